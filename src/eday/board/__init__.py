@@ -1,0 +1,23 @@
+"""Gears of War: The Board Game."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from eday.board.game import BoardGame, from_save, new, replay
+
+if TYPE_CHECKING:
+    from eday.board.map import MapShape
+
+
+def layout_preview(
+    mission: str, seed: int, levels: str = "1", content: str | os.PathLike[str] | None = None
+) -> tuple[MapShape, tuple[int, ...]]:
+    """The map a seed gives: level 1 or all levels, and the areas with a door."""
+    from eday.board.preview import preview
+
+    return preview(mission, seed, levels, content)
+
+
+__all__ = ["BoardGame", "from_save", "layout_preview", "new", "replay"]

@@ -1,0 +1,159 @@
+"""BG-AI: the Locust Activation step - drawing AI cards and resolving them."""
+
+from __future__ import annotations
+
+from eday.board.conditions import meets
+from eday.board.figure_activation import FigureActivation
+from eday.board.spawn import Round, spawns_barred
+from eday.board.steps import Steps, activation_decision, steps_of
+from eday.board.table import BoardFrame, BoardTable
+from eday.content import schema
+from eday.kernel import Decision, Option
+
+DRAW, YOU, RESOLVE, DISCARD = range(4)
+SPAWNS = (schema.Spawn, schema.SpawnForPlayers, schema.EachPlayerSpawns)
+
+
+class LocustActivation(BoardFrame):
+    """Draw the top AI card, resolve it, discard it; some cards ask for another."""
+
+    FIELDS = ("card", "phase", "you")
+    __slots__ = FIELDS
+    NAME = "locust_activation"
+
+    def __init__(self) -> None:
+        self.phase = DRAW
+        self.card = 0
+        self.you = -1
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        if self.phase == DRAW:
+            self._draw(t)
+        elif self.phase == YOU:
+            return self._ask_you(t)
+        elif self.phase == RESOLVE:
+            self._resolve(t)
+        else:
+            card = t.box.content.ai_cards[self.card]
+            discard_ai(t, self.card)
+            t.ai_card = 0
+            if card.draw_again:
+                self.phase = DRAW
+            else:
+                t.pop()
+        return None
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        self.you = option.value
+        self.phase = RESOLVE
+
+    def _draw(self, t: BoardTable) -> None:
+        self.card = t.ai_card = draw_ai(t)
+        self.phase = YOU
+        self.you = t.active
+        t.emit("ai_card_drawn", card=f"ai:{self.card}")
+
+    def _ask_you(self, t: BoardTable) -> Decision | None:
+        """BG-AI-14: in place of a bleeding-out player he picks any other COG."""
+        if t.active in t.standing:
+            self.phase = RESOLVE
+            return None
+        if not mentions_you(t.box.content.ai_cards[self.card]):
+            self.you = t.standing[0]
+            self.phase = RESOLVE
+            return None
+        options = [Option(f"you:{t.ref(s)}", "you", (t.ref(s),), value=s) for s in t.standing]
+        return Decision(t.decider, "pick_you", tuple(options), {"ai": self.card})
+
+    def _resolve(self, t: BoardTable) -> None:
+        card = t.box.content.ai_cards[self.card]
+        half = 0
+        if card.trait == "group" and card.when is not None and not meets(t, card.when, -1, self.you, card):
+            half = 1
+        if self._redraws(t, card, half):
+            t.emit("ai_card_redrawn", card=f"ai:{self.card}")
+            discard_ai(t, self.card)
+            t.ai_card = 0
+            self.phase = DRAW
+            return
+        self.phase = DISCARD
+        if card.no_guard and half == 0:
+            t.no_guard = True
+        if card.trait == "for_each":
+            t.push(ForEach(self.card, self.you))
+        else:
+            t.push(Steps("ai", self.card, half, self.you, guard=True))
+
+    def _redraws(self, t: BoardTable, card: schema.AiCard, half: int) -> bool:
+        """BG-AI-10; and BG-MISSION-EMERGENCE-07 for cards that would spawn."""
+        if card.redraw_when is not None and meets(t, card.redraw_when, -1, self.you, card):
+            return True
+        return spawns_barred(t) and any(isinstance(step, SPAWNS) for step in steps_of(t, "ai", card.number, half))
+
+
+def draw_ai(t: BoardTable) -> int:
+    """Take the top card; an empty deck is rebuilt from its discards (BG-LIMITS-07)."""
+    if not t.ai_deck:
+        _reshuffle(t)
+    index = t.random(len(t.ai_deck))
+    card = t.ai_deck[index]
+    t.ai_deck = t.ai_deck[:index] + t.ai_deck[index + 1 :]
+    return card
+
+
+def discard_ai(t: BoardTable, card: int) -> None:
+    """Face up beside the deck; after the last card a new deck is made (BG-AI-02, 03)."""
+    t.ai_discard = (*t.ai_discard, card)
+    if not t.ai_deck:
+        _reshuffle(t)
+
+
+def _reshuffle(t: BoardTable) -> None:
+    t.ai_deck = tuple(sorted(t.ai_discard))
+    t.ai_discard = ()
+    t.emit("ai_deck_reshuffled", cards=len(t.ai_deck))
+
+
+def mentions_you(card: schema.AiCard) -> bool:
+    """Whether it matters who the card's "you" is (BG-TERM-07)."""
+    if isinstance(card.when, schema.LocustNearYou | schema.HoleInYourArea):
+        return True
+    for step in (*card.then, *card.otherwise):
+        if isinstance(step, schema.LocustMove) and "you" in (step.toward, step.away_from):
+            return True
+        if isinstance(step, schema.LocustAttack) and step.target == "you":
+            return True
+        if isinstance(step, schema.Spawn) and step.at != "nearest_hole_to_self":
+            return True
+        if isinstance(step, schema.LoseAmmo | schema.PlaceHole):
+            return True
+    return False
+
+
+class ForEach(Round):
+    """BG-AI-05, 06: every figure of the family in turn, each testing the condition for itself."""
+
+    FIELDS = ("acted", "card", "you")
+    __slots__ = ("card", "you")
+    NAME = "for_each"
+
+    def __init__(self, card: int = 0, you: int = -1) -> None:
+        super().__init__()
+        self.card = card
+        self.you = you
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        family = t.box.content.ai_cards[self.card].family
+        figures = [f for f in t.family(family) if f not in self.acted]
+        if not figures:
+            t.pop()
+            return None
+        return activation_decision(t, figures)
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        figure = option.value
+        self.acted = (*self.acted, figure)
+        card = t.box.content.ai_cards[self.card]
+        half = 0 if card.when is None or meets(t, card.when, figure, self.you, card) else 1
+        steps = steps_of(t, "ai", self.card, half)
+        t.push(FigureActivation(figure, "ai", self.card, half, 0, len(steps), self.you, guard=True))

@@ -1,0 +1,102 @@
+"""The box: everything about one game that never changes while it is played, numbered for speed."""
+
+from __future__ import annotations
+
+from eday.content import Content, schema
+
+RULES_VERSION = "board-1"
+SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
+MAX_COGS = 4
+TURN_CAP = 400
+
+
+class Box:
+    """Content of one set-up: cards and figures get numbers, names and tables that clones share.
+
+    Figures 0-3 are the COGs of the seats; Locust figures follow from number 4 on.
+    """
+
+    __slots__ = (
+        "attack_faces",
+        "cogs",
+        "content",
+        "defense_faces",
+        "figure_kind",
+        "figure_refs",
+        "horde",
+        "insane",
+        "kinds",
+        "locusts",
+        "marker_kinds",
+        "mission",
+        "order_index",
+        "order_refs",
+        "orders",
+        "players",
+        "reactions",
+        "seed",
+        "solo",
+        "weapon_index",
+        "weapons",
+    )
+
+    def __init__(
+        self, content: Content, mission: schema.Mission, cogs: tuple[str, ...], seed: int, insane: bool, horde: str
+    ) -> None:
+        self.content = content
+        self.mission = mission
+        self.cogs = tuple(content.cogs[cog] for cog in cogs)
+        self.players = len(cogs)
+        self.solo = self.players == 1
+        self.seed = seed
+        self.insane = insane
+        self.horde = horde
+        self.orders = tuple(content.orders.values())
+        self.order_index = {order.id: i for i, order in enumerate(self.orders)}
+        self.order_refs = tuple(f"order:{order.id}" for order in self.orders)
+        self.reactions = {
+            kind: frozenset(i for i, order in enumerate(self.orders) if order.reaction == kind)
+            for kind in ("guard", "dodge", "follow")
+        }
+        self.weapons = tuple(content.weapons.values())
+        self.weapon_index = {weapon.id: i for i, weapon in enumerate(self.weapons)}
+        self.marker_kinds = tuple(content.markers)
+        self._number_figures()
+        self.attack_faces = _faces(content.dice["attack"])
+        self.defense_faces = _faces(content.dice["defense"])
+
+    def _number_figures(self) -> None:
+        """Figure numbers, names and kinds; only kinds the mission can bring take part."""
+        content = self.content
+        wanted = {content.enemies[enemy].figure for enemy in enemies_of(self.mission)}
+        refs = [f"cog:{cog.id}" for cog in self.cogs] + [""] * (MAX_COGS - self.players)
+        kinds = [""] * MAX_COGS
+        for enemy in content.enemies.values():
+            if enemy.figures and enemy.figure in wanted:
+                refs += [f"figure:{enemy.figure}-{n + 1}" for n in range(enemy.figures)]
+                kinds += [enemy.figure] * enemy.figures
+        self.figure_refs = tuple(refs)
+        self.figure_kind = tuple(kinds)
+        self.locusts = tuple(range(MAX_COGS, len(refs)))
+        self.kinds = {kind: tuple(f for f in self.locusts if kinds[f] == kind) for kind in dict.fromkeys(kinds) if kind}
+
+    def weapon(self, weapon_id: str) -> int:
+        """Number of a weapon."""
+        return self.weapon_index[weapon_id]
+
+
+def _faces(die: schema.Die) -> tuple[schema.DieFace, ...]:
+    faces: list[schema.DieFace] = []
+    for face in die.faces:
+        faces += [face] * face.count
+    return tuple(faces)
+
+
+def enemies_of(mission: schema.Mission) -> list[str]:
+    """Every enemy card the mission uses at some time, in slot order, later stages last."""
+    found = [mission.enemies[slot] for slot in SLOTS if slot in mission.enemies]
+    steps = [step for stage in mission.stages for step in stage.on_flip]
+    for step in (*mission.setup, *steps):
+        if isinstance(step, schema.SetEnemies):
+            found += [enemy for enemy in (step.A, step.B, step.C) if enemy]
+    return list(dict.fromkeys(found))

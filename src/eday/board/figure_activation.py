@@ -1,0 +1,199 @@
+"""BG-AI-11: one Locust's whole activation - moves, cover, attacks - before the next begins."""
+
+from __future__ import annotations
+
+from eday.board.attack import Attack
+from eday.board.conditions import condition_cogs
+from eday.board.guard import GuardWindow, guards
+from eday.board.places import cogs_seen_by_ai, nearest_cogs
+from eday.board.table import BoardFrame, BoardTable
+from eday.board.walk import LocustMovement
+from eday.board.wounds import heal_locust
+from eday.content import schema
+from eday.kernel import Decision, Option
+
+
+class FigureActivation(BoardFrame):
+    """One figure carries out steps `index` to `end` of a list."""
+
+    FIELDS = (
+        "attacked",
+        "cog",
+        "end",
+        "failed",
+        "figure",
+        "guard",
+        "half",
+        "index",
+        "number",
+        "source",
+        "window",
+        "you",
+    )
+    __slots__ = FIELDS
+    NAME = "figure_activation"
+
+    def __init__(
+        self,
+        figure: int = -1,
+        source: str = "",
+        number: int = 0,
+        half: int = 0,
+        index: int = 0,
+        end: int = 0,
+        you: int = -1,
+        guard: bool = False,
+    ) -> None:
+        self.figure = figure
+        self.source = source
+        self.number = number
+        self.half = half
+        self.index = index
+        self.end = end
+        self.you = you
+        self.guard = guard
+        self.cog = -1
+        """The COG that made the card's condition true."""
+        self.attacked = False
+        self.failed = False
+        """It was to attack and could not."""
+        self.window = False
+        """The guard window before its attack has been open."""
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        from eday.board.steps import steps_of
+
+        figure = self.figure
+        if t.area[figure] < 0 or self.index >= self.end:
+            t.pop(int(self.attacked))
+            return None
+        step = steps_of(t, self.source, self.number, self.half)[self.index]
+        if not self._applies(t, step):
+            self.index += 1
+            return None
+        if self.cog < 0 and _names_condition_cog(step):
+            return self._ask_condition_cog(t)
+        if isinstance(step, schema.LocustMove):
+            self.index += 1
+            self._move(t, step)
+        elif isinstance(step, schema.LocustAttack):
+            return self._attack(t, step)
+        elif isinstance(step, schema.TakeCover):
+            self.index += 1
+            t.push(LocustMovement(figure, pick="cover", left=99, guard=self.guard))
+        elif isinstance(step, schema.Heal):
+            self.index += 1
+            heal_locust(t, figure)
+        else:
+            raise AssertionError(step)
+        return None
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        if option.kind == "condition_cog":
+            self.cog = option.value
+        else:
+            self._strike(t, option.value)
+
+    def _applies(self, t: BoardTable, step: schema.LocustStep) -> bool:
+        """Filters such as `only: [wounded]` are tested when the step comes."""
+        assert isinstance(step, schema.LocustMove | schema.LocustAttack | schema.TakeCover | schema.Heal)
+        figure = self.figure
+        for only in step.who.only if step.who else ():
+            if only == "not_in_cover":
+                holds = t.cover[figure] < 0
+            elif only == "unwounded":
+                holds = not t.marker[figure]
+            elif only == "wounded":
+                holds = bool(t.marker[figure])
+            elif only == "could_not_attack":
+                holds = self.failed
+            else:
+                sees = any(t.sees(figure, seat) for seat in t.standing)
+                holds = sees == (only == "in_sight_of_cog")
+            if not holds:
+                return False
+        return True
+
+    def _ask_condition_cog(self, t: BoardTable) -> Decision | None:
+        """Several COGs made the condition true: the active player picks, one that can be attacked if possible."""
+        seats = condition_cogs(t, t.box.content.ai_cards[self.number].when, self.figure)
+        in_sight = [seat for seat in seats if t.sees(self.figure, seat)]
+        moves_first = isinstance(self._first(t), schema.LocustMove)
+        picks = in_sight if in_sight and not moves_first else seats
+        if not picks:
+            self.index = self.end
+            return None
+        options = [Option(f"condition_cog:{t.ref(s)}", "condition_cog", (t.ref(s),), value=s) for s in picks]
+        return Decision(t.decider, "locust_target", tuple(options), {"figure": t.ref(self.figure)})
+
+    def _first(self, t: BoardTable) -> schema.LocustStep:
+        from eday.board.steps import steps_of
+
+        return steps_of(t, self.source, self.number, self.half)[self.index]
+
+    def _move(self, t: BoardTable, step: schema.LocustMove) -> None:
+        pick = str(step.toward or step.away_from)
+        cogs: tuple[int, ...] = ()
+        if pick == "condition_cog":
+            cogs = (self.cog,)
+        elif pick == "you":
+            cogs = (self.you,)
+        left = 99 if step.into or step.until is not None else step.areas or 0
+        toward = step.toward is not None
+        t.push(LocustMovement(self.figure, toward, pick, cogs, left, step.until or 0, self.guard))
+
+    def _attack(self, t: BoardTable, step: schema.LocustAttack) -> Decision | None:
+        """Guard window, then the target (BG-ATTACK-02), then the attack."""
+        figure = self.figure
+        targets = attack_targets(t, figure, step, self.cog, self.you)
+        if not targets:
+            self.failed = True
+            self.window = False
+            self.index += 1
+            return None
+        if self.guard and not self.window:
+            self.window = True
+            if guards(t, figure):
+                t.push(GuardWindow(figure))
+                return None
+        options = [Option(f"target:{t.ref(s)}", "target", (t.ref(s),), value=s) for s in targets]
+        return Decision(t.decider, "locust_target", tuple(options), {"figure": t.ref(figure)})
+
+    def _strike(self, t: BoardTable, target: int) -> None:
+        step = self._first(t)
+        assert isinstance(step, schema.LocustAttack)
+        self.index += 1
+        self.window = False
+        self.attacked = True
+        t.push(Attack(self.figure, target, t.area[target], extra=step.extra_dice))
+
+
+def _names_condition_cog(step: schema.LocustStep) -> bool:
+    if isinstance(step, schema.LocustMove):
+        return "condition_cog" in (step.toward, step.away_from)
+    return isinstance(step, schema.LocustAttack) and step.target == "condition_cog"
+
+
+def attack_targets(t: BoardTable, figure: int, step: schema.LocustAttack, cog: int, you: int) -> list[int]:
+    """COGs the Locust may attack within the limits of its card; line of sight always (BG-ATTACK-15)."""
+    area = t.area[figure]
+    seats = cogs_seen_by_ai(t, area)
+    if step.target == "condition_cog":
+        seats = [seat for seat in seats if seat == cog]
+    elif step.target == "you":
+        seats = [seat for seat in seats if seat == you]
+    elif step.target == "nearest_cog":
+        seats = nearest_cogs(t, area, seats)
+    if step.own_area or step.target == "most_wounded_cog_in_own_area":
+        seats = [seat for seat in seats if t.area[seat] == area]
+    if step.range is not None:
+        seats = [seat for seat in seats if t.shape.range[area][t.area[seat]] <= step.range]
+    if step.out_of_cover:
+        seats = [seat for seat in seats if t.cover[seat] < 0]
+    seats = [seat for seat in seats if t.sees(figure, seat)]
+    if step.target == "nearest_cog_in_sight":
+        return nearest_cogs(t, area, seats)
+    if step.target == "most_wounded_cog_in_own_area" and seats:
+        fewest = min(len(t.hand[seat]) for seat in seats)
+        return [seat for seat in seats if len(t.hand[seat]) == fewest]
+    return seats

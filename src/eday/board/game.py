@@ -1,0 +1,191 @@
+"""The board game as a Game: set-up, saving, hidden things, explanations."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any, Self
+
+from eday.board.box import RULES_VERSION, Box
+from eday.board.frames import FRAMES
+from eday.board.hidden import redraw
+from eday.board.map import MapShape, lay
+from eday.board.setup import new_table, pack_box
+from eday.board.table import BoardTable
+from eday.content import Content, ContentError, from_patch, load
+from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
+from eday.kernel.game import apply_choices
+
+
+class BoardGame(Game[BoardTable]):
+    """Gears of War: The Board Game, from set-up to victory or defeat."""
+
+    __slots__ = ("_box",)
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__(new_table(box) if box else None)
+        if box:
+            self._box = box
+            self._run()
+
+    def _again(self) -> Game[BoardTable]:
+        return BoardGame(self._box)
+
+    def _share(self, new: Self) -> None:
+        new._box = self._box
+
+    def _copy_table(self) -> BoardTable:
+        return self._table.copy()
+
+    def _dump(self) -> dict[str, Any]:
+        return self._table.dump()
+
+    def _head(self) -> dict[str, Any]:
+        box = self._box
+        return {
+            "game": "board",
+            "rules": RULES_VERSION,
+            "content": {"hash": box.content.hash, "patch": box.content.patch},
+            "setup": {
+                "mission": box.mission.id,
+                "cogs": [cog.id for cog in box.cogs],
+                "insane": box.insane,
+                "horde": box.horde,
+            },
+            "seed": box.seed,
+        }
+
+    @property
+    def seats(self) -> int:
+        """Number of seats, in the order of the COGs."""
+        return self._box.players
+
+    @property
+    def mission(self) -> str:
+        """Id of the mission."""
+        return self._box.mission.id
+
+    @property
+    def turn(self) -> int:
+        """Number of the present turn; 0 during set-up."""
+        return self._table.turn
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None = a spectator) may see, built from a whitelist."""
+        from eday.board.view import build_view
+
+        return build_view(self._table, self.decision_for(seat), seat)
+
+    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
+        """Why nothing, or nothing of that kind, is on offer for that thing."""
+        from eday.board.why_not import reasons
+
+        return reasons(self._table, self.decision, seat, ref, kind)
+
+    def odds(self, option_id: str) -> dict[str, Any] | None:
+        """Exact odds and every die with its reason for an attack on offer; None for other options."""
+        from eday.board.odds import attack_odds
+
+        option = self.decision.find(option_id) if self.decision else None
+        return attack_odds(self._table, self.decision, option) if option and self.decision else None
+
+    def sight(self, ref: str) -> list[str]:
+        """Figures and areas in sight of a figure, COG, area or cover space; empty for an unknown one."""
+        from eday.board.sightings import seen_from
+
+        return seen_from(self._table, ref)
+
+    def _redraw(self, seat: int, rng: random.Random) -> None:
+        redraw(self._table, self.decision, seat, rng)
+
+
+def _content(overlay: str | os.PathLike[str] | None) -> Content:
+    if overlay is not None and not isinstance(overlay, str | os.PathLike):
+        raise SetupError("setup-content-path", content=str(overlay))
+    try:
+        return load(overlay)
+    except (ContentError, OSError, ValueError) as error:
+        raise SetupError("setup-content", problem=str(error)) from error
+
+
+def new(
+    mission: str = "emergence",
+    cogs: tuple[str, ...] | list[str] = ("marcus_fenix", "dominic_santiago"),
+    seed: int = 7,
+    *,
+    insane: bool = False,
+    horde: str = "normal",
+    content: str | os.PathLike[str] | None = None,
+) -> BoardGame:
+    """A new board game; SetupError for wishes that cannot be met."""
+    return BoardGame(pack_box(_content(content), mission, cogs, seed, insane, horde))
+
+
+def _box_of(data: dict[str, Any]) -> Box:
+    if data.get("rules") != RULES_VERSION:
+        raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
+    try:
+        content = from_patch(data["content"]["patch"])
+        if content.hash != data["content"]["hash"]:
+            raise SaveError("save-other-content")
+        setup = data["setup"]
+        return pack_box(content, setup["mission"], setup["cogs"], data["seed"], setup["insane"], setup["horde"])
+    except ContentError as error:
+        raise SaveError("save-content", problem=str(error)) from error
+    except (SetupError, KeyError, TypeError, AttributeError) as error:
+        raise SaveError("save-damaged") from error
+
+
+def from_save(data: dict[str, Any], trusted: bool = False) -> BoardGame:
+    """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
+    box = _box_of(data)
+    try:
+        game = _restored(box, data)
+        if not trusted and not game._imagined:
+            played = BoardGame(box)
+            apply_choices(played, game._history.choices())
+            if played._dump() != game._dump():
+                raise SaveError("save-damaged")
+            game = played
+    except SaveError:
+        raise
+    except Exception as error:  # whatever a forged state breaks, the answer is the same
+        raise SaveError("save-damaged") from error
+    return game
+
+
+def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
+    game = BoardGame()
+    game._box = box
+    table = BoardTable(box)
+    table.restore(data["state"], FRAMES)
+    table.shape = _shape(box.content, table.layout)
+    for seat, option_id in data["choices"]:
+        game._history.add_choice(seat, option_id)
+    game._imagined = data["imagined"]
+    game._eventless = True
+    game._table = table
+    game._run()
+    return game
+
+
+def _shape(content: Content, layout: tuple[tuple[tuple[str, ...], int], ...]) -> MapShape:
+    shape: MapShape | None = None
+    for order, at in layout:
+        shape = lay(content.tiles, order, shape, at)
+    if shape is None:
+        raise ValueError(layout)
+    return shape
+
+
+def replay(record: dict[str, Any]) -> BoardGame:
+    """Play a record again."""
+    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
+        raise ReplayError("replay-foreign")
+    game = BoardGame(_box_of(record))
+    try:
+        choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
+    except (TypeError, ValueError) as error:
+        raise ReplayError("replay-foreign") from error
+    apply_choices(game, choices)
+    return game

@@ -1,0 +1,367 @@
+"""The state of the board game: who stands where with what, and the rules in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from eday.board.box import MAX_COGS, SLOTS, Box
+from eday.content import schema
+from eday.kernel import Outcome, Table
+from eday.kernel.table import Frame, alike, small, tupled
+
+if TYPE_CHECKING:
+    from eday.board.map import MapShape
+
+REVIVE, PICK_UP, EQUIPMENT, BONUS_MOVE, SOLO_MOVE, RELOAD = 1, 2, 4, 8, 16, 32
+"""Bits of `used`: what the active player may do once a turn."""
+
+
+class BoardTable(Table):
+    """Lists are indexed by figure, seat, order card or kind of marker; everything inside them is immutable."""
+
+    __slots__ = (
+        "active",
+        "ai_card",
+        "ai_deck",
+        "ai_discard",
+        "area",
+        "attacked",
+        "bleeding",
+        "box",
+        "cover",
+        "doors",
+        "dropped",
+        "eliminated",
+        "enemies",
+        "enemy",
+        "equipment",
+        "first",
+        "followers",
+        "guarded",
+        "hand",
+        "hole_tokens",
+        "holes",
+        "layout",
+        "layout_seed",
+        "levels",
+        "marker",
+        "marker_discards",
+        "marker_piles",
+        "moved",
+        "no_guard",
+        "order_deck",
+        "order_discard",
+        "own_guarded",
+        "removed_orders",
+        "removed_weapons",
+        "sealed",
+        "shape",
+        "skip_locusts",
+        "stage",
+        "standing",
+        "step",
+        "steps_moved",
+        "supply",
+        "turn",
+        "used",
+        "weapon_deck",
+        "weapons",
+    )
+
+    LISTS: ClassVar[tuple[str, ...]] = (
+        "area",
+        "cover",
+        "marker",
+        "hand",
+        "weapons",
+        "bleeding",
+        "eliminated",
+        "order_deck",
+        "order_discard",
+        "marker_piles",
+        "marker_discards",
+        "supply",
+    )
+    VALUES: ClassVar[tuple[str, ...]] = (
+        "rng",
+        "revealed",
+        "alert",
+        "active",
+        "ai_card",
+        "ai_deck",
+        "ai_discard",
+        "attacked",
+        "doors",
+        "dropped",
+        "equipment",
+        "first",
+        "followers",
+        "guarded",
+        "hole_tokens",
+        "holes",
+        "layout",
+        "layout_seed",
+        "levels",
+        "moved",
+        "no_guard",
+        "own_guarded",
+        "removed_orders",
+        "removed_weapons",
+        "sealed",
+        "skip_locusts",
+        "stage",
+        "standing",
+        "step",
+        "steps_moved",
+        "turn",
+        "used",
+        "weapon_deck",
+    )
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__()
+        if box is None:
+            return
+        figures = len(box.figure_refs)
+        self.box = box
+        self.shape: MapShape
+        # figures: area and cover space (-1 = none), wound marker (0 none, 1 first side, 2 turned over)
+        self.area: list[int] = [-1] * figures
+        self.cover: list[int] = [-1] * figures
+        self.marker: list[int] = [0] * figures
+        # seats
+        self.hand: list[tuple[int, ...]] = [()] * box.players
+        self.weapons: list[tuple[tuple[int, int], ...]] = [()] * box.players
+        self.bleeding: list[bool] = [False] * box.players
+        self.eliminated: list[bool] = [False] * box.players
+        self.standing: tuple[int, ...] = tuple(range(box.players))
+        # cards: a deck is what is left in it; which card comes next is only decided when it is drawn
+        self.order_deck: list[int] = [order.copies for order in box.orders]
+        self.order_discard: list[int] = [0] * len(box.orders)
+        self.removed_orders: tuple[int, ...] = ()
+        self.ai_deck: tuple[int, ...] = ()
+        self.ai_discard: tuple[int, ...] = ()
+        self.weapon_deck: tuple[int, ...] = ()
+        self.removed_weapons: tuple[int, ...] = ()
+        self.supply: list[int] = [weapon.copies if weapon.deck == "special" else 0 for weapon in box.weapons]
+        self.marker_piles: list[int] = [box.content.markers[kind].count for kind in box.marker_kinds]
+        self.marker_discards: list[tuple[str, ...]] = [()] * len(box.marker_kinds)
+        # map
+        self.holes: tuple[int, ...] = ()
+        self.sealed: tuple[int, ...] = ()
+        self.hole_tokens: tuple[int, ...] = ()
+        self.doors: tuple[tuple[int, int], ...] = ()
+        """(area, tile) of each door token."""
+        self.equipment: tuple[tuple[int, str], ...] = ()
+        """(area, location card) in play."""
+        self.dropped: tuple[tuple[int, int, str], ...] = ()
+        """(area, kind of marker, weapon) of each dropped weapon, oldest first."""
+        self.levels: tuple[tuple[int, bool, tuple[str, ...]], ...] = ()
+        """(level, locked, locations) of the location decks that still hold cards."""
+        self.layout: tuple[tuple[tuple[str, ...], int], ...] = ()
+        """How the map was laid: (tiles, tile they hang on) of each level in turn."""
+        self.layout_seed = 0
+        # turn
+        self.turn = 0
+        self.first = 0
+        self.active = 0
+        self.step = "setup"
+        self.stage = 0
+        self.used = 0
+        self.moved = 0
+        self.attacked = 0
+        self.steps_moved = 0
+        self.followers: tuple[tuple[int, int], ...] = ()
+        """(mover, follower) of this turn: they go along for all his movement (BG-REACT-FOLLOW-04)."""
+        self.guarded = False
+        self.own_guarded = False
+        self.skip_locusts = False
+        self.no_guard = False
+        self.ai_card = 0
+        self.enemies: tuple[schema.Enemy | None, ...] = ()
+        self.enemy: tuple[schema.Enemy | None, ...] = ()
+        """The enemy card each figure stands for at present."""
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> BoardTable:
+        """An independent copy; what cannot change is shared."""
+        new = BoardTable()
+        new.box = self.box
+        new.shape = self.shape
+        new.enemies = self.enemies
+        new.enemy = self.enemy
+        new.outcome = self.outcome
+        new.log = []
+        new.area = self.area[:]
+        new.cover = self.cover[:]
+        new.marker = self.marker[:]
+        new.hand = self.hand[:]
+        new.weapons = self.weapons[:]
+        new.bleeding = self.bleeding[:]
+        new.eliminated = self.eliminated[:]
+        new.order_deck = self.order_deck[:]
+        new.order_discard = self.order_discard[:]
+        new.marker_piles = self.marker_piles[:]
+        new.marker_discards = self.marker_discards[:]
+        new.supply = self.supply[:]
+        for field in BoardTable.VALUES:
+            setattr(new, field, getattr(self, field))
+        new.stack = [frame.copy() for frame in self.stack]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """Everything that changes, as plain data."""
+        data: dict[str, Any] = {field: getattr(self, field) for field in BoardTable.LISTS}
+        for field in BoardTable.VALUES:
+            data[field] = getattr(self, field)
+        data["enemies"] = [enemy.id if enemy else None for enemy in self.enemies]
+        data["stack"] = [frame.dump() for frame in self.stack]
+        data["outcome"] = [self.outcome.winner, self.outcome.reason] if self.outcome else None
+        return data
+
+    def restore(self, data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> None:
+        """Take everything from plain data (the shape is the caller's)."""
+        for field in BoardTable.LISTS:
+            setattr(self, field, alike(getattr(self, field), [tupled(item) for item in data[field]]))
+        for field in BoardTable.VALUES:
+            setattr(self, field, alike(getattr(self, field), tupled(data[field])))
+        self.set_enemies(tuple(data["enemies"]))
+        self.stack = []
+        for name, *values in data["stack"]:
+            frame = frames[name]()
+            for field, value in zip(frame.FIELDS, values, strict=True):
+                setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
+            self.stack.append(frame)
+        self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
+
+    # ------------------------------------------------------------------ figures
+
+    def set_enemies(self, ids: tuple[str | None, ...]) -> None:
+        """Put enemy cards on slots A, B and C."""
+        cards = self.box.content.enemies
+        self.enemies = tuple(cards[enemy] if enemy else None for enemy in ids)
+        by_figure = {enemy.figure: enemy for enemy in self.enemies if enemy}
+        self.enemy = tuple(by_figure.get(kind) for kind in self.box.figure_kind)
+
+    def enemy_of(self, figure: int) -> schema.Enemy:
+        """The enemy card of a Locust figure in play."""
+        enemy = self.enemy[figure]
+        assert enemy is not None
+        return enemy
+
+    def locusts(self) -> list[int]:
+        """Locust figures in play."""
+        area = self.area
+        return [figure for figure in self.box.locusts if area[figure] >= 0]
+
+    def family(self, family: str) -> list[int]:
+        """Locust figures in play that use the AI cards of that family."""
+        area, enemy = self.area, self.enemy
+        return [f for f in self.box.locusts if area[f] >= 0 and (e := enemy[f]) is not None and e.family == family]
+
+    def slot(self, slot: str) -> list[int]:
+        """Locust figures in play of slot A, B or C."""
+        card = self.enemies[SLOTS.index(slot)] if slot in SLOTS else None
+        return [f for f in self.box.locusts if self.area[f] >= 0 and self.enemy[f] is card] if card else []
+
+    def figures_in(self, area: int) -> list[int]:
+        """All figures in an area, COGs first."""
+        where = self.area
+        return [figure for figure in range(len(where)) if where[figure] == area]
+
+    def free_covers(self, area: int) -> list[int]:
+        """Cover spaces of an area that nobody holds."""
+        taken = self.cover
+        return [cover for cover in self.shape.covers_of_area[area] if cover not in taken]
+
+    def sees(self, figure: int, other: int) -> bool:
+        """Whether two figures see each other."""
+        area, cover = self.area, self.cover
+        return self.shape.sees(area[figure], cover[figure], area[other], cover[other])
+
+    def range(self, figure: int, other: int) -> int:
+        """Range between two figures."""
+        return self.shape.range[self.area[figure]][self.area[other]]
+
+    def place(self, figure: int, area: int) -> None:
+        """Put a figure into an area, out of cover."""
+        self.area[figure] = area
+        self.cover[figure] = -1
+
+    def update_standing(self) -> None:
+        """After somebody bled out, was revived or eliminated."""
+        self.standing = tuple(s for s in range(self.box.players) if not self.bleeding[s] and not self.eliminated[s])
+        self.alert = True
+
+    # ------------------------------------------------------------------ names
+
+    def ref(self, figure: int) -> str:
+        """Name of a figure."""
+        return self.box.figure_refs[figure]
+
+    def area_ref(self, area: int) -> str:
+        """Name of an area."""
+        return f"area:{self.shape.areas[area]}"
+
+    def cover_ref(self, cover: int) -> str:
+        """Name of a cover space."""
+        return f"cover:{self.shape.covers[cover]}"
+
+    # ------------------------------------------------------------------ seats and rules in force
+
+    @property
+    def decider(self) -> int:
+        """The active player, or the next one still in the game if he was eliminated."""
+        seat = self.active
+        for _ in range(self.box.players):
+            if not self.eliminated[seat]:
+                return seat
+            seat = (seat + 1) % self.box.players
+        return self.active
+
+    def in_turn_order(self, seats: list[int]) -> tuple[int, ...]:
+        """Seats sorted from the active player on."""
+        players = self.box.players
+        return tuple(sorted(seats, key=lambda seat: (seat - self.active) % players))
+
+    def cogs_in(self, area: int) -> list[int]:
+        """Seats whose COG stands upright in an area."""
+        return [seat for seat in self.standing if self.area[seat] == area]
+
+    def stage_rule(self, rule: str) -> schema.StageRule | None:
+        """The special rule of that name, if the present stage has it."""
+        for special in self.box.mission.stages[self.stage].rules:
+            if special.rule == rule:
+                return special
+        return None
+
+    def end(self, winner: str, reason: str) -> None:
+        """The game is over."""
+        self.outcome = Outcome(winner, reason)
+        self.emit("game_ended", winner=winner, reason=reason, turn=self.turn)
+
+    def judge(self) -> None:
+        """BG-WIN: defeat first (BG-WIN-07), then the objective of the stage."""
+        from eday.board.mission import StageFlip, objective_met
+
+        self.alert = False
+        if not self.standing:
+            self.end("locust", "all_bleeding_out")
+        elif self.turn > 0 and objective_met(self) and not any(type(frame) is StageFlip for frame in self.stack):
+            self.push(StageFlip())
+
+
+BoardFrame = Frame[BoardTable]
+
+__all__ = [
+    "BONUS_MOVE",
+    "EQUIPMENT",
+    "MAX_COGS",
+    "PICK_UP",
+    "RELOAD",
+    "REVIVE",
+    "SOLO_MOVE",
+    "BoardFrame",
+    "BoardTable",
+]

@@ -1,0 +1,155 @@
+"""What a seat may see, built from a whitelist: nothing hidden is ever put in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eday.board.box import SLOTS
+from eday.board.map.export import geometry
+from eday.board.table import BONUS_MOVE, EQUIPMENT, PICK_UP, RELOAD, REVIVE, SOLO_MOVE, BoardTable
+from eday.board.wounds import health
+from eday.kernel import Decision
+
+USED = {
+    "revive": REVIVE,
+    "pick_up": PICK_UP,
+    "equipment": EQUIPMENT,
+    "bonus_move": BONUS_MOVE,
+    "solo_move": SOLO_MOVE,
+    "reload": RELOAD,
+}
+
+
+def build_view(t: BoardTable, decision: Decision | None, seat: int | None) -> dict[str, Any]:
+    """The whole table as that seat sees it (None = a spectator)."""
+    box = t.box
+    return {
+        "game": "board",
+        "seat": seat,
+        "mission": mission_view(t),
+        "players": box.players,
+        "insane": box.insane,
+        "turn": t.turn,
+        "active": t.active,
+        "first": t.first,
+        "step": t.step,
+        "used": [name for name, bit in USED.items() if t.used & bit],
+        "guards": {"team_used": t.guarded, "own_used": t.own_guarded, "forbidden": t.no_guard},
+        "ai_card": f"ai:{t.ai_card}" if t.ai_card else None,
+        "enemies": enemy_view(t),
+        "cogs": [cog_view(t, s, seat) for s in range(box.players)],
+        "locusts": [locust_view(t, figure) for figure in t.locusts()],
+        "map": map_view(t),
+        "decks": deck_view(t),
+        "decision": decision.to_dict() if decision else None,
+        "outcome": {"winner": t.outcome.winner, "reason": t.outcome.reason} if t.outcome else None,
+    }
+
+
+def mission_view(t: BoardTable) -> dict[str, Any]:
+    """The mission deck may be read at any time (BG-SECRET-05)."""
+    mission = t.box.mission
+    return {"id": mission.id, "stage": t.stage + 1, "stages": len(mission.stages)}
+
+
+def enemy_view(t: BoardTable) -> dict[str, Any]:
+    """Enemy cards on slots A, B, C, with unused figures and wound markers."""
+    slots: dict[str, Any] = {}
+    for slot, enemy in zip(SLOTS, t.enemies, strict=True):
+        if enemy is None:
+            slots[slot] = None
+            continue
+        figures = t.box.kinds[enemy.figure]
+        slots[slot] = {
+            "enemy": enemy.id,
+            "figure": enemy.figure,
+            "attack": enemy.attack,
+            "health": enemy.health,
+            "defense": enemy.defense,
+            "takes_cover": enemy.takes_cover,
+            "chainsaw_immune": enemy.chainsaw_immune,
+            "unused": sum(1 for f in figures if t.area[f] < 0),
+            "figures": len(figures),
+        }
+    return slots
+
+
+def cog_view(t: BoardTable, s: int, seat: int | None) -> dict[str, Any]:
+    """A COG; the cards of a hand only for its own seat (BG-SECRET-01)."""
+    box = t.box
+    view: dict[str, Any] = {
+        "seat": s,
+        "ref": t.ref(s),
+        "area": t.area_ref(t.area[s]) if t.area[s] >= 0 else None,
+        "cover": t.cover_ref(t.cover[s]) if t.cover[s] >= 0 else None,
+        "bleeding_out": t.bleeding[s],
+        "eliminated": t.eliminated[s],
+        "cards": len(t.hand[s]),
+        "hand_limit": box.cogs[s].hand_limit,
+        "defense": box.cogs[s].defense,
+        "weapons": [
+            {"weapon": f"weapon:{box.weapons[w].id}", "token": box.weapons[w].token, "tokens": n}
+            for w, n in t.weapons[s]
+        ],
+        "hand": None,
+    }
+    if s == seat:
+        view["hand"] = [
+            {"card": box.order_refs[card], "reaction": box.orders[card].reaction, "two_plus": box.orders[card].two_plus}
+            for card in t.hand[s]
+        ]
+    return view
+
+
+def locust_view(t: BoardTable, figure: int) -> dict[str, Any]:
+    """A Locust in play."""
+    return {
+        "ref": t.ref(figure),
+        "enemy": t.enemy_of(figure).id,
+        "area": t.area_ref(t.area[figure]),
+        "cover": t.cover_ref(t.cover[figure]) if t.cover[figure] >= 0 else None,
+        "wounded": bool(t.marker[figure]),
+        "health": health(t, figure),
+    }
+
+
+def map_view(t: BoardTable) -> dict[str, Any]:
+    """The drawn map (nothing before it is laid) and what lies on it."""
+    if not t.layout:
+        return {}
+    shape = t.shape
+    return {
+        **geometry(shape, [tile for _, tile in t.doors]),
+        "open_holes": [f"hole:{shape.areas[area]}" for area in t.holes],
+        "sealed_holes": [f"hole:{shape.areas[area]}" for area in t.sealed],
+        "hole_tokens": [f"hole:{shape.areas[area]}" for area in t.hole_tokens],
+        "equipment_cards": [
+            {
+                "area": t.area_ref(area),
+                "tile": f"tile:{location}",
+                "equipment": t.box.content.locations[location].equipment,
+            }
+            for area, location in t.equipment
+        ],
+        "dropped_weapons": [
+            {"area": t.area_ref(area), "weapon": f"weapon:{weapon}", "marker": f"marker:{t.box.marker_kinds[pile]}"}
+            for area, pile, weapon in t.dropped
+        ],
+        "levels": [{"level": level, "locked": locked, "cards": len(cards)} for level, locked, cards in t.levels],
+    }
+
+
+def deck_view(t: BoardTable) -> dict[str, Any]:
+    """Piles by size only; the uppermost discards lie face up (BG-SECRET-04)."""
+    return {
+        "orders": sum(t.order_deck),
+        "order_discards": sum(t.order_discard),
+        "ai": len(t.ai_deck),
+        "ai_discards": len(t.ai_discard),
+        "ai_top": f"ai:{t.ai_discard[-1]}" if t.ai_discard else None,
+        "random_weapons": len(t.weapon_deck),
+        "markers": {
+            kind: {"unused": t.marker_piles[i], "discards": len(t.marker_discards[i])}
+            for i, kind in enumerate(t.box.marker_kinds)
+        },
+    }

@@ -1,0 +1,275 @@
+"""Why something is not on offer: the usual questions, answered with a rule id."""
+
+from __future__ import annotations
+
+from eday.board.cards import has_reaction, room_in_hand
+from eday.board.explore import door_at, next_level
+from eday.board.guard import may_guard
+from eday.board.special import can_pay
+from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardTable
+from eday.board.targets import in_reach, modes, usable
+from eday.content import schema
+from eday.kernel import Decision, Reason
+
+ATTACKS = ("attack", "chainsaw", "guard")
+
+
+def reasons(t: BoardTable, decision: Decision | None, seat: int, ref: str, kind: str | None) -> list[Reason]:
+    """Reasons why nothing (of that kind) is offered for the thing; empty if it is on offer."""
+    if decision is None:
+        return [Reason("BG-TURN-03", "why-game-over")]
+    if decision.seat == seat and any(
+        (ref in option.refs or option.id == ref) and kind in (None, option.kind) for option in decision.options
+    ):
+        return []
+    group, _, name = ref.partition(":")
+    answers = {
+        "figure": _figure,
+        "area": _area,
+        "cover": _cover,
+        "weapon": _weapon,
+        "order": _order,
+        "cog": _cog,
+        "hole": _hole,
+        "tile": _tile,
+    }
+    if group not in answers:
+        return [Reason("", "why-unknown-thing", {"ref": ref})]
+    found = answers[group](t, seat, name, kind)
+    if kind == "guard":
+        found = [*_guard(t, seat), *found]
+    if decision.seat != seat:
+        found.append(Reason("BG-TERM-06", "why-not-your-decision", {"seat": decision.seat, "kind": decision.kind}))
+    elif not found:
+        found.append(Reason("BG-TURN-01", "why-not-now", {"kind": decision.kind}))
+    return found
+
+
+def _guard(t: BoardTable, seat: int) -> list[Reason]:
+    found = []
+    if t.step != "locust":
+        found.append(Reason("BG-REACT-GUARD-01", "why-guard-only-in-locust-step"))
+    if t.no_guard:
+        found.append(Reason("BG-REACT-GUARD-08", "why-guard-forbidden"))
+    elif not may_guard(t, seat):
+        found.append(Reason("BG-REACT-GUARD-06", "why-guard-used"))
+    if not has_reaction(t, seat, "guard"):
+        found.append(Reason("BG-ORDER-08", "why-no-guard-card"))
+    return found
+
+
+def _down(t: BoardTable, seat: int) -> list[Reason]:
+    if t.bleeding[seat] or t.eliminated[seat]:
+        return [Reason("BG-BLEED-04", "why-bleeding-out")]
+    return []
+
+
+def _figure(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    ref = f"figure:{name}"
+    if ref not in t.box.figure_refs:
+        return [Reason("", "why-unknown-thing", {"ref": ref})]
+    figure = t.box.figure_refs.index(ref)
+    args: dict[str, object] = {"figure": ref}
+    if t.area[figure] < 0:
+        return [Reason("BG-SPAWN-01", "why-not-in-play", args)]
+    found = _down(t, seat)
+    if found:
+        return found
+    if not t.sees(seat, figure):
+        return [Reason("BG-ATTACK-15", "why-no-sight", args)]
+    if kind == "chainsaw":
+        return _chainsaw(t, seat, figure)
+    for weapon, tokens, card in usable(t, seat, kind == "guard"):
+        found += _shot(t, seat, t.range(seat, figure), weapon, tokens, card)
+    return found
+
+
+def _chainsaw(t: BoardTable, seat: int, figure: int) -> list[Reason]:
+    args: dict[str, object] = {"figure": t.ref(figure)}
+    found = []
+    if not any(t.box.weapons[weapon].chainsaw for weapon, _ in t.weapons[seat]):
+        found.append(Reason("BG-CHAINSAW-01", "why-no-chainsaw"))
+    if t.area[figure] != t.area[seat]:
+        found.append(Reason("BG-CHAINSAW-01", "why-chainsaw-own-area", args))
+    if t.enemy_of(figure).chainsaw_immune:
+        found.append(Reason("BG-CHAINSAW-06", "why-chainsaw-immune", args))
+    return found
+
+
+def _shot(t: BoardTable, seat: int, distance: int, weapon: int, tokens: int, card: schema.Weapon) -> list[Reason]:
+    args: dict[str, object] = {"weapon": f"weapon:{card.id}"}
+    if not modes(card, tokens, schema.AttackAction()):
+        if card.token == "grenade":
+            return [Reason("BG-GRENADE-01", "why-no-grenade", args)]
+        return [Reason("BG-AMMO-04", "why-no-ammo", args)]
+    if not in_reach(card, distance):
+        limit = card.min_range if distance < card.min_range else card.max_range
+        key = "why-too-near" if distance < card.min_range else "why-out-of-range"
+        return [Reason("BG-WEAPON-01", key, {**args, "range": distance, "limit": limit})]
+    return []
+
+
+def _weapon(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    weapon = t.box.weapon_index.get(name, -1)
+    args: dict[str, object] = {"weapon": f"weapon:{name}"}
+    if weapon < 0:
+        return [Reason("", "why-unknown-thing", {"ref": f"weapon:{name}"})]
+    card = t.box.weapons[weapon]
+    if kind == "pick_up":
+        if all(area != t.area[seat] or drop != name for area, _, drop in t.dropped):
+            return [Reason("BG-DROP-04", "why-nothing-dropped-here", args)]
+        return _special(t, seat, PICK_UP, "pick_up")
+    if all(held != weapon for held, _ in t.weapons[seat]):
+        return [Reason("BG-WEAPON-04", "why-not-carried", args)]
+    if kind == "drop":
+        return [Reason("BG-WEAPON-03", "why-keep-grenades", args)] if card.token == "grenade" else []
+    if kind == "gain_ammo":
+        return [Reason("BG-FAQ-06", "why-no-ammo-there", args)] if card.token != "ammo" else []
+    if kind == "guard" and not card.guard:
+        return [Reason("BG-GRENADE-09", "why-not-for-guard", args)]
+    usable_now = [entry for entry in usable(t, seat, kind == "guard") if entry[0] == weapon]
+    if not usable_now:
+        if card.not_after_moving and t.moved >> seat & 1:
+            return [Reason("BG-FAQ-03", "why-moved", args)]
+        return [Reason("BG-FAQ-05", "why-shield", args)]
+    if not modes(card, usable_now[0][1], schema.AttackAction()):
+        key = "why-no-grenade" if card.token == "grenade" else "why-no-ammo"
+        return [Reason("BG-GRENADE-01" if card.token == "grenade" else "BG-AMMO-04", key, args)]
+    seen = [f for f in t.locusts() if t.sees(seat, f)]
+    if not seen:
+        return [Reason("BG-ATTACK-15", "why-sees-nobody", args)]
+    if not any(in_reach(card, t.range(seat, f)) for f in seen):
+        return [Reason("BG-WEAPON-01", "why-nobody-in-range", args)]
+    return []
+
+
+def _area(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    area = t.shape.area_index.get(name, -1)
+    args: dict[str, object] = {"area": f"area:{name}"}
+    if area < 0:
+        return [Reason("", "why-unknown-thing", {"ref": f"area:{name}"})]
+    here = t.area[seat]
+    if kind == "explore":
+        return _door(t, area)
+    if kind == "equipment":
+        return _equipment(t, seat, area)
+    if kind == "attack":
+        return _throw(t, seat, area)
+    if here == area:
+        return [Reason("BG-MOVE-01", "why-already-there", args)]
+    if here >= 0 and area not in t.shape.neighbours[here]:
+        if area in t.shape.range_neighbours[here]:
+            return [Reason("BG-MOVE-04", "why-ledge", args)]
+        return [Reason("BG-MOVE-02", "why-not-adjacent", args)]
+    return []
+
+
+def _throw(t: BoardTable, seat: int, area: int) -> list[Reason]:
+    args: dict[str, object] = {"area": t.area_ref(area)}
+    if not t.shape.sees(t.area[seat], t.cover[seat], area, -1):
+        return [Reason("BG-ATTACK-15", "why-no-sight-area", args)]
+    if area not in t.area and area not in t.holes:
+        return [Reason("BG-FAQ-19", "why-nothing-there", args)]
+    found: list[Reason] = []
+    for weapon, tokens, card in usable(t, seat, False):
+        if card.area:
+            found += _shot(t, seat, t.shape.range[t.area[seat]][area], weapon, tokens, card)
+    return found
+
+
+def _door(t: BoardTable, area: int) -> list[Reason]:
+    if door_at(t, area) < 0:
+        return [Reason("BG-EXPLORE-01", "why-no-door", {"area": t.area_ref(area)})]
+    level = next_level(t)
+    if level is None:
+        return [Reason("BG-EXPLORE-04", "why-no-level-left")]
+    if level[1]:
+        return [Reason("BG-LOCK-01", "why-door-locked", {"level": level[0]})]
+    return []
+
+
+def _equipment(t: BoardTable, seat: int, area: int) -> list[Reason]:
+    found = []
+    if all(place != area for place, _ in t.equipment):
+        found.append(Reason("BG-SPECIAL-06", "why-no-equipment", {"area": t.area_ref(area)}))
+    elif t.area[seat] != area:
+        found.append(Reason("BG-SPECIAL-06", "why-stand-at-equipment", {"area": t.area_ref(area)}))
+    return [*found, *_special(t, seat, EQUIPMENT, "equipment")]
+
+
+def _special(t: BoardTable, seat: int, bit: int, action: str) -> list[Reason]:
+    if seat != t.active:
+        return [Reason("BG-SPECIAL-01", "why-special-own-turn")]
+    if t.used & bit:
+        return [Reason("BG-SPECIAL-03", "why-special-used", {"action": action})]
+    if not can_pay(t, seat, t.stack[-1].NAME == "order_step") and not t.box.cogs[seat].free_specials:
+        return [Reason("BG-SPECIAL-08", "why-special-no-card", {"action": action})]
+    return []
+
+
+def _cover(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    cover = t.shape.cover_index.get(name, -1)
+    args: dict[str, object] = {"cover": f"cover:{name}"}
+    if cover < 0:
+        return [Reason("", "why-unknown-thing", {"ref": f"cover:{name}"})]
+    if t.shape.area_of_cover[cover] != t.area[seat]:
+        return [Reason("BG-COVER-01", "why-cover-elsewhere", args)]
+    if cover in t.cover:
+        holder = t.cover.index(cover)
+        return [Reason("BG-COVER-04", "why-cover-taken", {**args, "figure": t.ref(holder)})]
+    return [Reason("BG-COVER-05", "why-cover-when-moving", args)]
+
+
+def _order(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    card = t.box.order_index.get(name, -1)
+    args: dict[str, object] = {"card": f"order:{name}"}
+    if card < 0:
+        return [Reason("", "why-unknown-thing", {"ref": f"order:{name}"})]
+    if card not in t.hand[seat]:
+        return [Reason("BG-ORDER-01", "why-not-in-hand", args)]
+    if kind in t.box.reactions and card not in t.box.reactions[kind]:
+        return [Reason("BG-ORDER-08", "why-other-icon", {**args, "icon": t.box.orders[card].reaction})]
+    if kind == "swap":
+        return [Reason("BG-SOLO-03", "why-swap-solo", args)]
+    return _down(t, seat)
+
+
+def _cog(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    ref = f"cog:{name}"
+    if ref not in t.box.figure_refs:
+        return [Reason("", "why-unknown-thing", {"ref": ref})]
+    other = t.box.figure_refs.index(ref)
+    args: dict[str, object] = {"cog": ref}
+    if kind in ATTACKS:
+        return [Reason("BG-ATTACK-01", "why-no-friendly-fire", args)]
+    if kind == "draw":
+        if t.bleeding[other]:
+            return [Reason("BG-BLEED-06", "why-bleeding-draws-none", args)]
+        return [] if room_in_hand(t, other) else [Reason("BG-TURN-HEAL-02", "why-hand-limit", args)]
+    if not t.bleeding[other]:
+        if not room_in_hand(t, other):
+            return [Reason("BG-TURN-HEAL-02", "why-hand-limit", args)]
+        return [Reason("BG-REVIVE-01", "why-not-bleeding", args)]
+    if t.area[other] != t.area[seat]:
+        return [Reason("BG-REVIVE-01", "why-revive-own-area", args)]
+    return _special(t, seat, REVIVE, "revive")
+
+
+def _hole(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    area = t.shape.area_index.get(name, -1)
+    args: dict[str, object] = {"hole": f"hole:{name}"}
+    if area in t.sealed:
+        return [Reason("BG-SEAL-04", "why-already-sealed", args)]
+    if area not in t.holes:
+        return [Reason("BG-MAP-05", "why-no-hole", args)]
+    return [Reason("BG-SEAL-01", "why-seal-by-omen", args)]
+
+
+def _tile(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
+    for index, tile in enumerate(t.shape.tiles):
+        if tile.tile == name:
+            area = t.shape.equipment_of_tile[index]
+            if area < 0:
+                return [Reason("BG-MAP-06", "why-tile-no-equipment", {"tile": f"tile:{name}"})]
+            return _equipment(t, seat, area)
+    return [Reason("", "why-unknown-thing", {"ref": f"tile:{name}"})]

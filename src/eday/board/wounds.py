@@ -1,0 +1,190 @@
+"""BG-WOUND, BG-DROP, BG-BLEED: what wounds do to Locusts and COGs."""
+
+from __future__ import annotations
+
+from eday.board.cards import card_options, discard_order
+from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.content import schema
+from eday.kernel import Decision, Option
+
+Wound = tuple[int, int]
+"""(figure, wounds)"""
+
+
+def health(t: BoardTable, figure: int) -> int:
+    """Wounds that kill the Locust now (BG-WOUND-03)."""
+    enemy = t.enemy_of(figure)
+    side = t.marker[figure]
+    if not side:
+        return enemy.health
+    if enemy.wounded_health is not None:
+        return enemy.wounded_health
+    assert enemy.markers is not None
+    marker = t.box.content.markers[enemy.markers]
+    return marker.health if side == 1 or marker.second_health is None else marker.second_health
+
+
+def wound_locust(t: BoardTable, figure: int, wounds: int, weapon: schema.Weapon | None = None) -> None:
+    """Deal wounds to a Locust; they never add up (BG-WOUND-06)."""
+    enemy = t.enemy_of(figure)
+    if enemy.armoured and not t.marker[figure] and not (weapon and weapon.wounds_armoured):
+        t.emit("wounds_shrugged_off", figure=t.ref(figure), wounds=wounds)
+        return
+    t.emit("wounds_dealt", figure=t.ref(figure), wounds=wounds)
+    if wounds >= health(t, figure):
+        kill(t, figure)
+    elif not t.marker[figure]:
+        take_marker(t, figure)
+        t.marker[figure] = 1
+        t.emit("figure_wounded", figure=t.ref(figure), health=health(t, figure))
+    elif t.marker[figure] == 1 and t.box.content.markers[str(enemy.markers)].second_health is not None:
+        t.marker[figure] = 2
+        t.emit("figure_wounded", figure=t.ref(figure), health=health(t, figure))
+
+
+def heal_locust(t: BoardTable, figure: int) -> None:
+    """The marker is mixed back into the unused pile (BG-WOUND-12)."""
+    if t.marker[figure]:
+        t.marker[figure] = 0
+        t.marker_piles[_pile(t, figure)] += 1
+        t.emit("figure_healed", figure=t.ref(figure))
+
+
+def kill(t: BoardTable, figure: int) -> None:
+    """Remove a Locust; its marker shows what it leaves behind (BG-WOUND-08)."""
+    enemy = t.enemy_of(figure)
+    area = t.area[figure]
+    wounded = t.marker[figure]
+    t.area[figure] = -1
+    t.cover[figure] = -1
+    t.marker[figure] = 0
+    t.alert = True
+    t.emit("figure_killed", figure=t.ref(figure), area=t.area_ref(area))
+    if enemy.markers is None:
+        return
+    pile = t.box.marker_kinds.index(enemy.markers)
+    if not wounded:
+        take_marker(t, figure, enemy)
+    if t.box.content.markers[enemy.markers].second_health is not None:
+        t.marker_piles[pile] += 1
+        return
+    back = _reveal_back(t, pile)
+    if back == "red_x" or not enemy.drops_weapons:
+        t.marker_discards[pile] = (*t.marker_discards[pile], back)
+    else:
+        t.dropped = (*t.dropped, (area, pile, back))
+        t.emit("weapon_dropped", area=t.area_ref(area), weapon=f"weapon:{back}")
+
+
+def _pile(t: BoardTable, figure: int) -> int:
+    return t.box.marker_kinds.index(str(t.enemy_of(figure).markers))
+
+
+def take_marker(t: BoardTable, figure: int, enemy: schema.Enemy | None = None) -> None:
+    """Take an unused marker; the pile is rebuilt from its discards (BG-DROP-09), else from the map (BG-LIMITS-03)."""
+    enemy = enemy or t.enemy_of(figure)
+    pile = t.box.marker_kinds.index(str(enemy.markers))
+    if not t.marker_piles[pile]:
+        t.marker_piles[pile] = len(t.marker_discards[pile])
+        t.marker_discards[pile] = ()
+    if not t.marker_piles[pile]:
+        oldest = next(drop for drop in t.dropped if drop[1] == pile)
+        dropped = list(t.dropped)
+        dropped.remove(oldest)
+        t.dropped = tuple(dropped)
+        t.emit("dropped_weapon_removed", area=t.area_ref(oldest[0]), weapon=f"weapon:{oldest[2]}")
+        return
+    t.marker_piles[pile] -= 1
+
+
+def _reveal_back(t: BoardTable, pile: int) -> str:
+    """R-11: decided now, evenly from the backs of that kind not yet public."""
+    backs = dict(t.box.content.markers[t.box.marker_kinds[pile]].backs)
+    for back in t.marker_discards[pile]:
+        backs[back] -= 1
+    for _, kind, back in t.dropped:
+        if kind == pile:
+            backs[back] -= 1
+    hidden = [back for back, count in backs.items() for _ in range(count)]
+    return hidden[0] if len(set(hidden)) == 1 else hidden[t.random(len(hidden))]
+
+
+def discard_dropped(t: BoardTable, index: int) -> None:
+    """A dropped weapon leaves the map, weapon side up, beside its pile (BG-DROP-05)."""
+    _, pile, back = t.dropped[index]
+    t.dropped = t.dropped[:index] + t.dropped[index + 1 :]
+    t.marker_discards[pile] = (*t.marker_discards[pile], back)
+
+
+def bleed_out(t: BoardTable, seat: int) -> None:
+    """BG-BLEED-01: laid down and out of cover (BG-COVER-15)."""
+    t.bleeding[seat] = True
+    t.cover[seat] = -1
+    t.update_standing()
+    t.emit("bleeding_out", figure=t.ref(seat), seat=seat)
+
+
+def revive(t: BoardTable, seat: int) -> None:
+    """BG-REVIVE-02: he stands up with an empty hand."""
+    t.bleeding[seat] = False
+    t.update_standing()
+    t.emit("cog_revived", figure=t.ref(seat), seat=seat)
+
+
+class Wounds(BoardFrame):
+    """Deals wounds to several figures, one after the other. COGs pay with cards (BG-WOUND-13)."""
+
+    FIELDS = ("at_random", "due", "left", "weapon")
+    __slots__ = FIELDS
+    NAME = "wounds"
+    SETTLED = False
+
+    def __init__(self, due: tuple[Wound, ...] = (), weapon: int = -1, at_random: bool = False) -> None:
+        self.due = due
+        self.weapon = weapon
+        self.at_random = at_random
+        self.left = 0
+        """Cards the first COG of `due` has still to discard; 0 = not begun."""
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        if not self.due:
+            t.pop()
+            return None
+        figure, wounds = self.due[0]
+        if figure >= MAX_COGS:
+            self.due = self.due[1:]
+            if t.area[figure] >= 0:
+                wound_locust(t, figure, wounds, t.box.weapons[self.weapon] if self.weapon >= 0 else None)
+            return None
+        if self.left:
+            return self._ask(t, figure)
+        if t.bleeding[figure] or t.eliminated[figure]:
+            self.due = self.due[1:]
+            return None
+        t.emit("wounds_dealt", figure=t.ref(figure), wounds=wounds)
+        hand = t.hand[figure]
+        if wounds >= len(hand):
+            for card in hand:
+                discard_order(t, figure, card, "wound")
+            if wounds > len(hand):
+                bleed_out(t, figure)
+            self.due = self.due[1:]
+        elif self.at_random or t.box.insane:
+            for _ in range(wounds):
+                hand = t.hand[figure]
+                discard_order(t, figure, hand[t.random(len(hand))], "wound")
+            self.due = self.due[1:]
+        else:
+            self.left = wounds
+        return None
+
+    def _ask(self, t: BoardTable, seat: int) -> Decision:
+        options = card_options(t, "discard", list(dict.fromkeys(t.hand[seat])))
+        return Decision(seat, "wound", tuple(options), {"wounds": self.left})
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        seat = self.due[0][0]
+        discard_order(t, seat, option.value, "wound")
+        self.left -= 1
+        if not self.left:
+            self.due = self.due[1:]

@@ -1,0 +1,1 @@
+"""The subcommands of `eday` that belong to no other room."""

@@ -1,0 +1,62 @@
+"""`eday replay`: plays a record or a saved game again from its seed and checks that it comes out the same."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import eday
+from eday.commands.errors import CommandError
+from eday.commands.show import print_json
+
+
+def command(args: Namespace) -> int:
+    """Verify a file and print how its game ended or where it stands."""
+    kind, game = _verified(Path(args.file))
+    report = _report(kind, game)
+    if args.events:
+        report["events"] = [event.to_dict() for event in game.events_for(None)]
+    if args.json:
+        print_json(report)
+    else:
+        _print_report(args.file, report)
+    return 0
+
+
+def _verified(file: Path) -> tuple[str, Any]:
+    """What the file holds (record or save) and its game, replayed."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        data = json.loads(text)
+    except ValueError as error:
+        raise CommandError(f"{file}: not a record or saved game (no JSON)") from error
+    if isinstance(data, dict) and isinstance(data.get("record"), dict):
+        data = data["record"]
+    if isinstance(data, dict) and "choices" in data:
+        return "record", eday.replay(data)
+    if not isinstance(data, dict) or "save" not in data:
+        raise CommandError(f"{file}: not a record or saved game")
+    return "save", eday.load(text)
+
+
+def _report(kind: str, game: Any) -> dict[str, Any]:
+    outcome, decision = game.outcome, game.decision
+    return {
+        "file": kind,
+        "verified": True,
+        "choices": len(game.record()["choices"]),
+        "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
+        "decision": decision and {"seat": decision.seat, "kind": decision.kind},
+    }
+
+
+def _print_report(file: str, report: dict[str, Any]) -> None:
+    for number, event in enumerate(report.get("events", [])):
+        print(f"{number:5}  {event['kind']}  {json.dumps(event['data'], ensure_ascii=False)}")
+    print(f"{file}: {report['file']} of {report['choices']} choices, verified")
+    if report["outcome"]:
+        print(f"winner: {report['outcome']['winner']} ({report['outcome']['reason']})")
+    else:
+        print(f"not over: seat {report['decision']['seat']} has to decide ({report['decision']['kind']})")

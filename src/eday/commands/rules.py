@@ -1,0 +1,101 @@
+"""`eday rules`: the rules by id, by group, by word, and which of them a test names."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from eday.commands.errors import CommandError
+from eday.commands.show import print_json, print_table, print_wrapped
+from eday.text.rules import Coverage, Rule, coverage, find_rule, load_rules, search_rules
+
+
+def command(args: Namespace) -> int:
+    """Print what was asked about the rules."""
+    if args.coverage:
+        _print_coverage(coverage(_tests_folder(args.tests)), as_json=args.json)
+    elif args.search is not None:
+        found = search_rules(args.search)
+        if not found:
+            raise CommandError(f"no rule contains {args.search!r}")
+        _print_rules(found, as_json=args.json)
+    elif args.id is not None:
+        _print_wanted(args.id, as_json=args.json)
+    elif args.json:
+        print_json([asdict(rule) for rule in load_rules().values()])
+    else:
+        _print_groups()
+    return 0
+
+
+def _tests_folder(given: str | None) -> Path:
+    """The folder named, or the tests beside the source tree this program runs from."""
+    if given is not None:
+        if not Path(given).is_dir():
+            raise CommandError(f"{given} is not a folder")
+        return Path(given)
+    tree = Path(__file__).resolve().parents[3]
+    if not (tree / "pyproject.toml").is_file() or not (tree / "tests").is_dir():
+        raise CommandError("rule coverage needs the test folder of a source checkout; name one with --tests DIR")
+    return tree / "tests"
+
+
+def _print_wanted(rule_id: str, *, as_json: bool) -> None:
+    """One rule, or all rules of a group such as BG-COVER."""
+    group = [rule for rule in load_rules().values() if rule.id.startswith(f"{rule_id.upper()}-")]
+    if as_json and not group:
+        print_json(asdict(find_rule(rule_id)))
+    else:
+        _print_rules(group or [find_rule(rule_id)], as_json=as_json)
+
+
+def _print_rules(rules: Sequence[Rule], *, as_json: bool) -> None:
+    if as_json:
+        print_json([asdict(rule) for rule in rules])
+        return
+    for rule in rules:
+        about = [rule.heading] if rule.kind == "rule" else [rule.heading, rule.kind]
+        if rule.source:
+            about.append(rule.source)
+        print(f"{rule.id}  ({'; '.join(about)})")
+        print_wrapped(rule.text, indent="    ")
+        if rule.untestable:
+            print_wrapped(f"No test: {rule.untestable}", indent="    ")
+
+
+def _print_groups() -> None:
+    rules = load_rules().values()
+    groups: dict[tuple[str, str], int] = {}
+    for rule in rules:
+        key = (re.sub(r"(-EX)?-\d+$", "", rule.id), rule.heading)
+        groups[key] = groups.get(key, 0) + 1
+    print_table(("group", "about", "entries"), [(*group, count) for group, count in groups.items()])
+    print(f"\n{len(rules)} entries. `eday rules BG-COVER` shows a group, `eday rules BG-COVER-07` one of them.")
+
+
+def _print_coverage(result: Coverage, *, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "total": result.total,
+                "tested": len(result.tested),
+                "untested": list(result.untested),
+                "untestable": result.untestable,
+                "by_group": {
+                    heading: {"total": total, "tested": tested} for heading, (tested, total) in result.by_group.items()
+                },
+            }
+        )
+        return
+    print(result.summary())
+    rules = load_rules()
+    for heading, (tested, total) in result.by_group.items():
+        if tested < total:
+            print(f"\n{heading}: {total - tested} of {total} untested")
+            print_wrapped(" ".join(i for i in result.untested if rules[i].heading == heading), indent="    ")
+    print("\nUntestable")
+    for rule_id, reason in result.untestable.items():
+        print_wrapped(f"{rule_id}: {reason}", indent="    ")

@@ -1,0 +1,96 @@
+"""Reading content files: YAML text to plain data with text keys."""
+
+from __future__ import annotations
+
+import functools
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from eday.content.errors import ContentError
+from eday.content.model import KINDS
+
+Raw = dict[str, Any]
+
+DATA: Final = Path(__file__).with_name("data") / "board"
+DEPTH: Final = 32
+LARGEST: Final = 1_000_000
+
+
+@functools.cache
+def base() -> dict[str, Raw]:
+    """The packaged files by stem; to be left unchanged."""
+    return {stem: _read(DATA / f"{stem}.yaml", f"{stem}.yaml") for stem in KINDS}
+
+
+def read_folder(folder: str | os.PathLike[str]) -> dict[str, Raw]:
+    """What the files of an overlay folder say; hidden files and `.md` notes are passed over."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise ContentError(str(path), "", "", "a folder with content files")
+    patch: dict[str, Raw] = {}
+    for file in sorted(path.iterdir()):
+        if file.name.startswith(".") or file.suffix == ".md":
+            continue
+        if file.suffix != ".yaml" or file.stem not in KINDS or not file.is_file():
+            raise ContentError(file.name, "", "", f"one of the files {known_files()}")
+        patch[file.stem] = _read(file, file.name)
+    return patch
+
+
+def known_files() -> str:
+    """Names of all content files, for messages."""
+    return ", ".join(f"{stem}.yaml" for stem in KINDS)
+
+
+def plain(value: Any, file: str, entry: str = "", path: str = "", depth: int = 0) -> Any:
+    """The same data made of dicts with text keys, lists, text, numbers, booleans and None; else ContentError."""
+    if depth > DEPTH:
+        raise ContentError(file, entry, "", f"at most {DEPTH} levels of nesting")
+    if isinstance(value, dict):
+        made: Raw = {}
+        for key, inner in value.items():
+            if isinstance(key, bool) or not isinstance(key, (str, int)):
+                raise ContentError(file, entry, path, f"text or whole numbers as keys, found {key!r}")
+            name = str(key)
+            if name in made:
+                raise ContentError(file, entry, path, f"each key once, found {name!r} twice")
+            if depth == 0:
+                made[name] = plain(inner, file, name, "", 1)
+            else:
+                made[name] = plain(inner, file, entry, f"{path}.{name}" if path else name, depth + 1)
+        return made
+    if isinstance(value, (list, tuple)):
+        return [plain(inner, file, entry, f"{path}[{i}]", depth + 1) for i, inner in enumerate(value)]
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) > LARGEST:
+        raise ContentError(file, entry, path, f"a number of at most {LARGEST}")
+    if value is None or isinstance(value, (str, bool, int)):
+        return value
+    raise ContentError(file, entry, path, f"text, a whole number, true, false, a list or a mapping, found {value!r}")
+
+
+def _read(path: Path, name: str) -> Raw:
+    import yaml
+
+    from eday.content.yaml_loader import parse
+
+    try:
+        data = parse(path.read_text(encoding="utf-8"))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        where = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
+        raise ContentError(name, "", "", f"readable YAML ({where}{error.problem})") from None
+    except yaml.YAMLError as error:
+        raise ContentError(name, "", "", f"readable YAML ({str(error).splitlines()[0]})") from None
+    except UnicodeDecodeError:
+        raise ContentError(name, "", "", "text in UTF-8") from None
+    except ValueError as error:  # PyYAML lets these through for impossible dates and endless numbers
+        raise ContentError(name, "", "", f"readable YAML ({error})") from None
+    except RecursionError:
+        raise ContentError(name, "", "", f"at most {DEPTH} levels of nesting") from None
+    if data is None:
+        return {}
+    if not isinstance(data, dict):
+        raise ContentError(name, "", "", "a mapping from entry ids to their fields")
+    made: Raw = plain(data, name)
+    return made

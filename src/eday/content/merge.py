@@ -1,0 +1,53 @@
+"""Laying an overlay's patch over the packaged files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eday.content.errors import ContentError
+from eday.content.files import Raw, known_files, plain
+from eday.content.model import KINDS
+
+
+def normal(patch: Any) -> dict[str, Raw]:
+    """The patch with sorted text keys and without empty parts, so that equal patches look equal."""
+    if not isinstance(patch, dict):
+        raise ContentError("overlay", "", "", "a mapping from file names to entries")
+    made: dict[str, Raw] = {}
+    for stem in sorted(patch, key=str):
+        if stem not in KINDS:
+            raise ContentError(f"{stem}.yaml", "", "", f"one of the files {known_files()}")
+        if not isinstance(patch[stem], dict):
+            raise ContentError(f"{stem}.yaml", "", "", "a mapping from entry ids to their fields")
+        entries = {key: fields for key, fields in plain(patch[stem], f"{stem}.yaml").items() if fields != {}}
+        for key, fields in entries.items():
+            if not isinstance(fields, dict):
+                raise ContentError(f"{stem}.yaml", key, "", "a mapping from fields to values")
+        if entries:
+            made[stem] = _sorted(entries)
+    return made
+
+
+def merge(base: Raw, patch: Raw) -> Raw:
+    """`base` with the fields of `patch`: mappings are merged, all else is replaced, new keys go to the end."""
+    merged = dict(base)
+    for key, new in patch.items():
+        old = merged.get(key)
+        if isinstance(old, dict) and isinstance(new, dict) and not _retold(old, new):
+            merged[key] = merge(old, new)
+        else:
+            merged[key] = new
+    return merged
+
+
+def _retold(old: Raw, new: Raw) -> bool:
+    """Another step, condition or omen altogether: what the old one said does not fit it."""
+    return any(tag in new and tag in old and new[tag] != old[tag] for tag in ("do", "is"))
+
+
+def _sorted(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _sorted(value[key]) for key in sorted(value)}
+    if isinstance(value, list):
+        return [_sorted(inner) for inner in value]
+    return value

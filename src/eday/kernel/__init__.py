@@ -1,0 +1,31 @@
+"""What every game is made of: decisions, events, frames on a stack, one small random state, records. Knows no game."""
+
+from eday.kernel.decision import Decision, Option
+from eday.kernel.errors import (
+    EdayError,
+    IllegalChoice,
+    ReplayError,
+    SaveError,
+    SetupError,
+    UndoRefused,
+)
+from eday.kernel.event import Event
+from eday.kernel.game import Game, Reason
+from eday.kernel.table import Frame, Outcome, Table
+
+__all__ = [
+    "Decision",
+    "EdayError",
+    "Event",
+    "Frame",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "Outcome",
+    "Reason",
+    "ReplayError",
+    "SaveError",
+    "SetupError",
+    "Table",
+    "UndoRefused",
+]

@@ -1,0 +1,71 @@
+"""A Decision asks one seat to choose one of several Options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+EMPTY: Mapping[str, object] = {}
+
+
+class Option:
+    """One legal choice. `value` is the engine's own shorthand and never leaves it."""
+
+    __slots__ = ("args", "id", "kind", "refs", "value")
+
+    def __init__(
+        self,
+        id: str = "",
+        kind: str = "",
+        refs: tuple[str, ...] = (),
+        args: Mapping[str, object] = EMPTY,
+        value: int = -1,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.refs = refs
+        self.args = args
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+    def to_dict(self) -> dict[str, object]:
+        """The option as plain data."""
+        return {"id": self.id, "kind": self.kind, "refs": list(self.refs), "args": dict(self.args)}
+
+
+class Decision:
+    """Who is asked, for what kind of choice, among which options."""
+
+    __slots__ = ("context", "kind", "options", "seat")
+
+    def __init__(
+        self,
+        seat: int = 0,
+        kind: str = "",
+        options: tuple[Option, ...] = (),
+        context: Mapping[str, object] = EMPTY,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.context = context
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.id for o in self.options]})"
+
+    def find(self, option_id: str) -> Option | None:
+        """The option with that id, if it is on offer."""
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        return None
+
+    def to_dict(self) -> dict[str, object]:
+        """The decision as plain data."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "options": [option.to_dict() for option in self.options],
+            "context": dict(self.context),
+        }

@@ -1,0 +1,53 @@
+"""Typed errors. They carry a message key and its arguments; the words come from the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Renderer = Callable[[str, dict[str, object]], str]
+
+_renderers: list[Renderer] = []
+
+
+def speak_with(renderer: Renderer) -> None:
+    """Let the message catalogue put errors into words (the kernel itself knows none)."""
+    _renderers[:] = [renderer]
+
+
+class EdayError(Exception):
+    """Something a person or program asked for that cannot be done; nothing has changed."""
+
+    def __init__(self, key: str = "error", **args: object) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_ = args
+
+    def __str__(self) -> str:
+        if _renderers:
+            return _renderers[0](self.key, self.args_)
+        return f"{self.key} {self.args_}"
+
+
+class SetupError(EdayError):
+    """A game cannot be set up like that."""
+
+
+class IllegalChoice(EdayError):
+    """The option is not on offer now."""
+
+
+class UndoRefused(EdayError):
+    """The last choice cannot be taken back."""
+
+    @property
+    def reason(self) -> str:
+        """Short code: dice, reveal, other_seat or nothing."""
+        return str(self.args_.get("reason", ""))
+
+
+class SaveError(EdayError):
+    """A saved game cannot be read."""
+
+
+class ReplayError(EdayError):
+    """A record does not replay."""

@@ -1,0 +1,247 @@
+"""A game: the one door through which people, bots, servers and tests play."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Generic, Self, TypeVar
+
+from eday.kernel.decision import Decision
+from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefused
+from eday.kernel.event import Event
+from eday.kernel.history import History
+from eday.kernel.save import pack
+from eday.kernel.table import Outcome, Table
+
+T = TypeVar("T", bound=Table)
+REDRAWS = 100
+
+
+class Reason:
+    """Why something is not on offer: a rule id, a message key and its arguments."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, rule: str = "", key: str = "", args: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.args = args or {}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.rule, self.key, self.args) == (other.rule, other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+
+class Game(Generic[T]):
+    """What all games share. A subclass says how it is set up, shown and explained."""
+
+    __slots__ = ("_decision", "_eventless", "_history", "_imagined", "_table", "_veil")
+
+    def __init__(self, table: T | None = None) -> None:
+        """Without a table: an empty shell for clones and loading (a compiled class needs such a way to be made)."""
+        if table is not None:
+            self._table = table
+        self._decision: Decision | None = None
+        self._history = History()
+        self._imagined = False
+        """Determinized: no longer what its record says."""
+        self._veil = (-1, 0)
+        """(seat, events): of the first so many events only what that seat knew may be told."""
+        self._eventless = False
+        """Loaded from a save: past events are got back by replay when somebody asks."""
+
+    # ------------------------------------------------------------------ what a subclass supplies
+
+    def _again(self) -> Game[T]:
+        """A new game of the same set-up and seed."""
+        raise NotImplementedError
+
+    def _head(self) -> dict[str, Any]:
+        """Game, rules version, content, set-up and seed."""
+        raise NotImplementedError
+
+    def _redraw(self, seat: int, rng: random.Random) -> None:
+        """Redraw what the seat cannot know."""
+        raise NotImplementedError
+
+    def _dump(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def _copy_table(self) -> T:
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None = a spectator) may see, as plain data."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
+        """Why nothing, or nothing of that kind, is on offer for that thing."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, None when the game is over."""
+        return self._decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        return self._table.outcome
+
+    def choose(self, option_id: str) -> list[Event]:
+        """Apply an option of the open decision and all forced choices after it; the new events, secrets included."""
+        decision = self._decision
+        if decision is None:
+            raise IllegalChoice("illegal-game-over", option=option_id)
+        option = decision.find(option_id)
+        if option is None:
+            raise IllegalChoice("illegal-option", option=option_id, seat=decision.seat, kind=decision.kind)
+        table = self._table
+        table.revealed = ""
+        self._history.add_choice(decision.seat, option_id)
+        table.stack[-1].answer(table, option)
+        return self._run()
+
+    def _run(self) -> list[Event]:
+        """Let the frames go on to the next real decision."""
+        table = self._table
+        stack = table.stack
+        self._decision = None
+        while table.outcome is None:
+            frame = stack[-1]
+            if table.alert and table.settled():
+                table.judge()
+                continue
+            decision = frame.advance(table)
+            if decision is None:
+                continue
+            if len(decision.options) == 1:
+                frame.answer(table, decision.options[0])
+                continue
+            self._decision = decision
+            break
+        events = table.log
+        table.log = []
+        self._history.add_events(events)
+        return events
+
+    def decision_for(self, seat: int | None) -> Decision | None:
+        """The decision if it is this seat's, else only who is asked for what kind."""
+        decision = self._decision
+        if decision is None or decision.seat == seat:
+            return decision
+        return Decision(decision.seat, decision.kind)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Events from number `since` on as this seat may know them."""
+        self._recall()
+        knower, veiled = self._veil
+        events = self._history.events(since)
+        return [
+            event.for_seat(seat if seat == knower or number >= veiled else None)
+            for number, event in enumerate(events, start=since)
+        ]
+
+    def _recall(self) -> None:
+        if self._eventless and not self._imagined:
+            self._history = self._replayed(self._history.choices())._history
+            self._eventless = False
+
+    # ------------------------------------------------------------------ copies
+
+    def clone(self) -> Self:
+        """An independent copy; the past is shared, not copied."""
+        new = type(self)()
+        self._share(new)
+        new._table = self._copy_table()
+        new._decision = self._decision
+        new._history = History(self._history)
+        new._imagined = self._imagined
+        new._veil = self._veil
+        new._eventless = self._eventless
+        return new
+
+    def _share(self, new: Self) -> None:
+        """Hand what never changes to a clone."""
+
+    def determinize(self, seat: int, rng: random.Random) -> Self:
+        """A clone in which all that the seat cannot know is redrawn, and whose own randomness is new."""
+        self._recall()
+        asked = self._decision
+        for _ in range(REDRAWS):
+            new = self.clone()
+            new._imagined = True
+            new._veil = (seat, self._history.events_count)
+            new._redraw(seat, rng)
+            new._table.rng = rng.getrandbits(64)
+            new._run()
+            found = new._decision
+            # The seat knows who is asked for what: a redraw in which nobody would be asked that is no candidate.
+            if asked is None or (found is not None and (found.seat, found.kind) == (asked.seat, asked.kind)):
+                break
+        return new
+
+    # ------------------------------------------------------------------ records
+
+    def to_json(self) -> str:
+        """The whole state, secrets included."""
+        data = self._head()
+        data["choices"] = [] if self._imagined else self._history.choices()
+        data["imagined"] = self._imagined
+        if self._imagined:
+            data["seed"] = 0  # the real game's secret
+        data["state"] = self._dump()
+        return pack(data)
+
+    def record(self) -> dict[str, Any]:
+        """How the game came about: enough to replay it. Holds secrets."""
+        if self._imagined:
+            raise EdayError("imagined-no-record")
+        data = self._head()
+        data["choices"] = [[seat, option_id] for seat, option_id in self._history.choices()]
+        return data
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice and the forced ones after it. The asker is `seat`, or the seat asked now."""
+        choices = self._history.choices()
+        if not choices or self._imagined:
+            raise UndoRefused("undo-nothing", reason="nothing")
+        if self._table.revealed:
+            raise UndoRefused(f"undo-{self._table.revealed}", reason=self._table.revealed)
+        last = choices[-1][0]
+        if seat is None:
+            seat = self._decision.seat if self._decision else last
+        if seat != last:
+            raise UndoRefused("undo-other-seat", reason="other_seat", seat=last)
+        before = self._replayed(choices[:-1])
+        self._table = before._table
+        self._decision = before._decision
+        self._history = before._history
+        self._eventless = False
+
+    def _replayed(self, choices: list[tuple[int, str]]) -> Game[T]:
+        game = self._again()
+        apply_choices(game, choices)
+        return game
+
+
+def apply_choices(game: Game[Any], choices: list[tuple[int, str]]) -> None:
+    """Play recorded choices; ReplayError names the first that does not fit."""
+    for number, (seat, option_id) in enumerate(choices):
+        decision = game.decision
+        if decision is None:
+            raise ReplayError("replay-too-long", number=number)
+        if decision.seat != seat or decision.find(option_id) is None:
+            raise ReplayError("replay-mismatch", number=number, seat=seat, option=option_id)
+        game.choose(option_id)

@@ -1,0 +1,62 @@
+"""What happened so far, append-only, so that clones share it instead of copying it."""
+
+from __future__ import annotations
+
+from eday.kernel.event import Event
+
+
+class History:
+    """Events and choices since `parent` (of which only the first so many belong to this line)."""
+
+    __slots__ = ("_choices", "_events", "_parent", "_parent_choices", "_parent_events")
+
+    def __init__(self, parent: History | None = None) -> None:
+        self._parent = parent
+        self._parent_events = parent.events_count if parent else 0
+        self._parent_choices = parent.choices_count if parent else 0
+        self._events: list[Event] = []
+        self._choices: list[tuple[int, str]] = []
+
+    @property
+    def events_count(self) -> int:
+        """Number of events so far."""
+        return self._parent_events + len(self._events)
+
+    @property
+    def choices_count(self) -> int:
+        """Number of choices so far."""
+        return self._parent_choices + len(self._choices)
+
+    def add_choice(self, seat: int, option_id: str) -> None:
+        """Note a choice."""
+        self._choices.append((seat, option_id))
+
+    def add_events(self, events: list[Event]) -> None:
+        """Note events."""
+        self._events += events
+
+    def choices(self) -> list[tuple[int, str]]:
+        """All choices in order."""
+        parts: list[list[tuple[int, str]]] = []
+        node: History | None = self
+        keep = self.choices_count
+        while node is not None:
+            own = keep - node._parent_choices
+            if own > 0:
+                parts.append(node._choices[:own])
+                keep = node._parent_choices
+            node = node._parent
+        return [choice for part in reversed(parts) for choice in part]
+
+    def events(self, since: int = 0) -> list[Event]:
+        """All events from number `since` on."""
+        parts: list[list[Event]] = []
+        node: History | None = self
+        keep = self.events_count
+        while node is not None and keep > since:
+            own = keep - node._parent_events
+            if own > 0:
+                parts.append(node._events[max(0, since - node._parent_events) : own])
+                keep = node._parent_events
+            node = node._parent
+        return [event for part in reversed(parts) for event in part]

@@ -1,0 +1,160 @@
+"""The options of a decision as numbered lines: alike ones together, attacks with their odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.text import Text
+
+from eday.kernel import Decision, Option
+from eday.terminal.layout import columns, flowed, wrapped
+from eday.terminal.odds import Odds, odds_items, odds_of
+from eday.text import name, option_label, say
+
+NUMBER_STYLE = "bold"
+_PLAYS = ("play_actions", "play_move", "play_attack")
+_LAST = ("drop", "pass", "stay", "stop", "decline", "enough", "end")
+"""Seldom wanted, or the way out: listed after everything else."""
+
+
+Numbered = tuple[int, Option]
+
+
+class OptionList:
+    """Options in the order they are shown; the first has number 1."""
+
+    def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = ()) -> None:
+        self._cogs = cogs
+        kinds = list(dict.fromkeys(option.kind for option in decision.options))
+        kinds.sort(key=lambda kind: _LAST.index(kind) + 1 if kind in _LAST else 0)
+        self.options = _cards_together(sorted(decision.options, key=lambda option: kinds.index(option.kind)))
+        self._odds = {option.id: odds_of(game, option.id) for option in self.options}
+
+    def find(self, word: str) -> Option | None:
+        """The option of a number or an id."""
+        if word.isascii() and word.isdigit():
+            number = int(word)
+            return self.options[number - 1] if 1 <= number <= len(self.options) else None
+        return next((option for option in self.options if option.id == word), None)
+
+    def numbers(self, ref: str) -> list[int]:
+        """Numbers of the options about a thing."""
+        return [number for number, option in enumerate(self.options, start=1) if ref in option.refs]
+
+    def odds(self, option: Option) -> Odds | None:
+        """The odds of an attack."""
+        return self._odds.get(option.id)
+
+    def label(self, option: Option) -> str:
+        """An option in words, with the odds if it is an attack."""
+        odds = self.odds(option)
+        label = option_label(option, self._cogs)
+        return say("terminal-option-odds", option=label, odds=", ".join(odds_items(odds))) if odds else label
+
+    def rows(self, width: int) -> list[list[Text]]:
+        """All options; lines that belong together come in one list, short options share lines."""
+        half = (width - 2) // 2
+        rows: list[list[Text]] = []
+        block: list[Text] = []
+        for cell in self._cells(width):
+            if len(cell) == 1 and cell[0].cell_len <= half:
+                block.append(cell[0])
+                continue
+            rows += _in_columns(block, width)
+            block = []
+            rows.append(cell)
+        return rows + _in_columns(block, width)
+
+    def _cells(self, width: int) -> list[list[Text]]:
+        """Every option as one or more lines; the uses of one card share a line, long ones that are alike too."""
+        cells: list[list[Text]] = []
+        for kind, numbered in groupby(enumerate(self.options, start=1), key=_group):
+            group = list(numbered)
+            if kind == "play":
+                cells += self._plays(group)
+            elif all(self.odds(option) for _, option in group):
+                cells += self._attacks(group, width)
+            else:
+                cells += self._others(group, width)
+        return cells
+
+    def _plays(self, group: list[Numbered]) -> list[list[Text]]:
+        longest = max(len(name(option.refs[0])) for _, option in group)
+        cells: dict[str, Text] = {}
+        for number, option in group:
+            card = option.refs[0]
+            cell = cells.setdefault(card, Text(f"{name(card):<{longest}}"))
+            cell.append(" ").append(self._number(number), NUMBER_STYLE)
+            cell.append(" " + say("terminal-play-short", use=option.kind))
+        return [[cell] for cell in cells.values()]
+
+    def _attacks(self, group: list[Numbered], width: int) -> list[list[Text]]:
+        longest = max(len(_attack(option)) for _, option in group)
+        cells = []
+        for number, option in group:
+            label = f"{self._number(number)} {_attack(option):<{longest}}  "
+            lines = flowed(odds_items(self.odds(option) or {}), width, label, " " * len(label))
+            cells.append(self._numbered(lines))
+        return cells
+
+    def _others(self, group: list[Numbered], width: int) -> list[list[Text]]:
+        indent = len(self._number(0)) + 1
+        labels = [self.label(option) for _, option in group]
+        names = [name(option.refs[0]) if option.refs else "" for _, option in group]
+        alike = {label.replace(thing, "...") for label, thing in zip(labels, names, strict=True) if thing}
+        if len(group) > 1 and len(alike) == 1 and max(map(len, labels)) + indent > (width - 2) // 2:
+            items = [f"{number} {thing}" for (number, _), thing in zip(group, names, strict=True)]
+            return [[Text(line) for line in flowed(items, width, say("terminal-alike", option=alike.pop()) + " ")]]
+        return [
+            self._numbered(wrapped(f"{self._number(number)} {label}", width, "", " " * (indent + 2)))
+            for (number, _), label in zip(group, labels, strict=True)
+        ]
+
+    def _number(self, number: int) -> str:
+        return str(number).rjust(len(str(len(self.options))))
+
+    def _numbered(self, lines: list[str]) -> list[Text]:
+        """Lines that begin with a number, which stands out."""
+        digits = len(self._number(0))
+        return [Text(lines[0][:digits], NUMBER_STYLE).append(lines[0][digits:], "none"), *map(Text, lines[1:])]
+
+
+def _group(numbered: Numbered) -> str:
+    kind = numbered[1].kind
+    return "play" if kind in _PLAYS else kind
+
+
+def _attack(option: Option) -> str:
+    """Who is attacked with what, in few words."""
+    return say(
+        "terminal-attack",
+        kind=option.kind,
+        target=name(option.refs[0]),
+        weapon=name(option.refs[-1]),
+        mode=str(option.args.get("mode")),
+    )
+
+
+def _cards_together(options: list[Option]) -> list[Option]:
+    """The uses of one order card stand side by side."""
+    cards = list(dict.fromkeys(option.refs[0] for option in options if option.kind in _PLAYS))
+    place: Mapping[str, int] = {card: number for number, card in enumerate(cards)}
+    plays = iter(
+        sorted(
+            (option for option in options if option.kind in _PLAYS),
+            key=lambda option: (place[option.refs[0]], _PLAYS.index(option.kind)),
+        )
+    )
+    first = next((number for number, option in enumerate(options) if option.kind in _PLAYS), len(options))
+    others = [option for option in options if option.kind not in _PLAYS]
+    return [*others[:first], *plays, *others[first:]]
+
+
+def _in_columns(cells: list[Text], width: int) -> list[list[Text]]:
+    if not cells:
+        return []
+    longest = max(cell.cell_len for cell in cells)
+    count = 3 if len(cells) > 2 and longest <= (width - 4) // 3 else 2
+    return [[line] for line in columns(cells, count, width)]

@@ -1,0 +1,59 @@
+"""Everything the game says: messages in each language, and rules text made from the content itself.
+
+Rules code holds ids and numbers only; this room turns them into words. Whatever it is asked for is imported on first
+use, so that `import eday.text` costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from eday.text.cards import card_text as card_text
+    from eday.text.catalogue import language as language
+    from eday.text.catalogue import languages as languages
+    from eday.text.catalogue import say as say
+    from eday.text.catalogue import set_language as set_language
+    from eday.text.events import event_line as event_line
+    from eday.text.labels import option_label as option_label
+    from eday.text.library import use_content as use_content
+    from eday.text.names import name as name
+    from eday.text.prompts import decision_prompt as decision_prompt
+    from eday.text.reasons import reason_line as reason_line
+
+_MODULES = {
+    "card_text": "cards",
+    "decision_prompt": "prompts",
+    "event_line": "events",
+    "language": "catalogue",
+    "languages": "catalogue",
+    "name": "names",
+    "option_label": "labels",
+    "reason_line": "reasons",
+    "say": "catalogue",
+    "set_language": "catalogue",
+    "use_content": "library",
+}
+
+__all__ = [
+    "card_text",
+    "decision_prompt",
+    "event_line",
+    "language",
+    "languages",
+    "name",
+    "option_label",
+    "reason_line",
+    "say",
+    "set_language",
+    "use_content",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = value
+    return value

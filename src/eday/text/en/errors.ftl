@@ -1,0 +1,47 @@
+# Mistakes of people and files: what is wrong and what to do about it.
+
+error-error = Something went wrong.
+
+## Setting up
+
+error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.
+error-setup-mission-not-built = The mission "{ $mission }" cannot be played yet. Choose one of: { $known }.
+error-setup-no-map = The tiles of the mission "{ $mission }" cannot be laid without overlapping. Change its levels in the overlay.
+error-setup-cogs-list = The COGs must be a list of ids such as marcus_fenix, not "{ $cogs }".
+error-setup-unknown-cog = There is no COG "{ $cog }". COGs: { $known }.
+error-setup-cog-twice = "{ $cog }" was named twice. Each COG can take part only once.
+error-setup-players = { $players ->
+    [0] Name at least one COG, at most { $most }.
+   *[other] { $players } COGs are too many. Name 1 to { $most }.
+}
+error-setup-mission-players = The mission "{ $mission }" is for { $least } to { $most } players. Name that many COGs.
+error-setup-seed = The seed must be a whole number, not "{ $seed }".
+error-setup-insane = Insane difficulty is either on or off (True or False), not "{ $insane }".
+error-setup-horde = There is no Horde Mode difficulty "{ $horde }". Difficulties: { $known }.
+error-setup-content = The content cannot be used. { $problem }
+error-setup-content-path = The content overlay must be the path of a folder, not "{ $content }".
+
+## Saved games
+
+error-save-foreign = This is not a saved game of E-Day.
+error-save-damaged = The saved game is damaged or was edited by hand. Use an older save, or start anew.
+error-save-other-game = This save is of a game this version does not have ("{ $game }"). Update E-Day to open it.
+error-save-other-rules = The game was saved under other rules ({ $found }; this version plays { $wanted }). Finish it with the version that saved it, or start anew.
+error-save-other-content = The cards or tiles have changed since the game was saved. Finish it with the version that saved it, or start anew.
+error-save-content = The overlay inside this save is not valid here. { $problem }
+
+## Records
+
+error-replay-foreign = This is not the record of a game of E-Day.
+error-replay-too-long = The record goes on after the game is over, from choice { $number } (counted from 0) on. It is damaged or was edited.
+error-replay-mismatch = Choice { $number } of the record (counted from 0) does not fit: seat { $seat } cannot choose "{ $option }" there. The record is damaged or comes from another version.
+error-imagined-no-record = An imagined copy of a game (made by determinize) has no record. Ask the real game.
+
+## Playing
+
+error-illegal-option = "{ $option }" is not on offer. Seat { $seat } is asked ({ $kind }): choose one of the options of the open decision.
+error-illegal-game-over = The game is over; "{ $option }" cannot be chosen any more.
+error-undo-nothing = There is no choice to take back.
+error-undo-dice = Dice were rolled: that choice cannot be taken back.
+error-undo-reveal = Something hidden came to light: that choice cannot be taken back.
+error-undo-other-seat = The last choice was made at seat { $seat }: only that seat may take it back.

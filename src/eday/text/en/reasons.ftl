@@ -1,0 +1,90 @@
+# Why something is not on offer. Each key belongs to a reason the rules give.
+
+reason-with-rule = { $text } ({ $rule })
+
+## When and who
+
+why-game-over = The game is over.
+why-not-your-decision = It is for { $seat } to choose now.
+why-not-now = That is not among the choices of this moment.
+why-unknown-thing = There is no "{ $ref }" in this game.
+why-bleeding-out = A COG that is bleeding out can only crawl.
+
+## Attacking
+
+why-not-in-play = { $figure } is not on the map.
+why-no-sight = There is no line of sight to { $figure }.
+why-no-sight-area = There is no line of sight to { $area }.
+why-sees-nobody = No Locust is in sight for the { $weapon }.
+why-nobody-in-range = No Locust in sight is within reach of the { $weapon }.
+why-no-ammo = The { $weapon } has no ammo.
+why-no-grenade = No grenade is left.
+why-too-near = The { $weapon } cannot attack so near: the range is { $range }, it needs { $limit }.
+why-out-of-range = The { $weapon } does not reach so far: the range is { $range }, its limit { $limit }.
+why-nothing-there = There is nothing to attack in { $area }: no figure and no open emergence hole.
+why-moved = The { $weapon } cannot attack in a turn in which its holder moved.
+why-shield = The shield in hand does not allow the { $weapon }.
+why-no-chainsaw = No weapon carried has a chainsaw.
+why-chainsaw-own-area = The chainsaw needs a Locust in the same area, and { $figure } is elsewhere.
+why-chainsaw-immune = { $figure } is immune to the chainsaw.
+why-no-friendly-fire = { $cog } is a comrade: COGs attack Locusts only.
+
+## Guarding
+
+why-guard-only-in-locust-step = Guarding is for the Locust Activation step.
+why-guard-forbidden = The AI card of this turn allows no guard.
+why-guard-used = The guard of this step has been used.
+why-no-guard-card = There is no card with the guard icon in hand.
+why-not-for-guard = The { $weapon } cannot be used to guard.
+
+## Weapons and equipment
+
+why-not-carried = The { $weapon } is not among the weapons carried.
+why-nothing-dropped-here = No { $weapon } lies in this area.
+why-keep-grenades = Grenades cannot be discarded.
+why-no-ammo-there = The { $weapon } takes no ammo.
+why-no-equipment = There is no equipment in { $area }.
+why-stand-at-equipment = The equipment is in { $area }: the COG must stand there.
+why-tile-no-equipment = There is no equipment on { $tile }.
+why-special-own-turn = Special actions are for a player's own turn.
+why-special-used = { $action ->
+    [revive] Reviving is allowed once a turn, and it has been done.
+    [pick_up] Picking up a weapon is allowed once a turn, and it has been done.
+    [equipment] Using equipment is allowed once a turn, and it has been done.
+   *[other] That special action has been used this turn.
+}
+why-special-no-card = { $action ->
+    [revive] Reviving costs a card, and there is no card to spare.
+    [pick_up] Picking up a weapon costs a card, and there is no card to spare.
+    [equipment] Using equipment costs a card, and there is no card to spare.
+   *[other] A special action costs a card, and there is no card to spare.
+}
+
+## Moving and the map
+
+why-already-there = The COG is in { $area } already.
+why-ledge = There is a change of elevation before { $area }: it can be shot across, not crossed.
+why-not-adjacent = { $area } is not adjacent.
+why-cover-elsewhere = { $cover } is not in the COG's area.
+why-cover-taken = { $figure } holds { $cover }.
+why-cover-when-moving = Cover is taken at the end of a move.
+why-no-door = There is no door in { $area }.
+why-no-level-left = There is no level left to explore.
+why-door-locked = Level { $level } is still locked.
+why-no-hole = There is no emergence hole at { $hole }.
+why-already-sealed = { $hole } is sealed already.
+why-seal-by-omen = A hole is sealed by an omen of a grenade thrown into its area.
+
+## Cards and comrades
+
+why-not-in-hand = { $card } is not in hand.
+why-other-icon = { $icon ->
+    [guard] { $card } has the guard icon.
+    [dodge] { $card } has the dodge icon.
+   *[follow] { $card } has the follow icon.
+}
+why-swap-solo = { $card } cannot be swapped: only a single player swaps cards, and only those marked 2+.
+why-hand-limit = { $cog } holds as many cards as the hand limit allows.
+why-bleeding-draws-none = { $cog } is bleeding out and draws no cards.
+why-not-bleeding = { $cog } is not bleeding out.
+why-revive-own-area = { $cog } must be in the same area to be revived.

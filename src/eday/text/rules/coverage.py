@@ -1,0 +1,103 @@
+"""Which rules a test names: counted from the `rule` markers in the test files, without running them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from eday.text.rules.index import Rule, RuleError, load_rules, suggestion
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Rule ids by whether a test names them; `by_group` gives (tested, total) for each heading."""
+
+    total: int
+    tested: tuple[str, ...]
+    untested: tuple[str, ...]
+    untestable: dict[str, str]
+    by_group: dict[str, tuple[int, int]]
+
+    def summary(self) -> str:
+        """The state of the coverage in one line."""
+        share = 100 * len(self.tested) // max(1, self.total)
+        return (
+            f"Rule coverage: {len(self.tested)} of {self.total} rules and examples are named by a test ({share} %), "
+            f"{len(self.untested)} are not; {len(self.untestable)} more cannot be tested."
+        )
+
+
+def coverage(tests_dir: Path, rules: dict[str, Rule] | None = None) -> Coverage:
+    """Compare the rules with the `pytest.mark.rule` markers of all `test_*.py` files below a folder."""
+    known = load_rules() if rules is None else rules
+    named = _named_rules(tests_dir, known)
+    counted = [rule for rule in known.values() if rule.counts]
+    by_group: dict[str, tuple[int, int]] = {}
+    for rule in counted:
+        tested, total = by_group.get(rule.heading, (0, 0))
+        by_group[rule.heading] = (tested + (rule.id in named), total + 1)
+    return Coverage(
+        total=len(counted),
+        tested=tuple(rule.id for rule in counted if rule.id in named),
+        untested=tuple(rule.id for rule in counted if rule.id not in named),
+        untestable={rule.id: rule.untestable for rule in known.values() if rule.untestable},
+        by_group=by_group,
+    )
+
+
+def _named_rules(tests_dir: Path, known: dict[str, Rule]) -> set[str]:
+    named: set[str] = set()
+    for file in sorted(tests_dir.rglob("test_*.py")):
+        for line, rule_id in _markers(file):
+            if rule_id not in known:
+                raise RuleError(f"{file}:{line}: there is no rule {rule_id!r}{suggestion(rule_id, list(known))}")
+            if known[rule_id].untestable:
+                raise RuleError(f"{file}:{line}: {rule_id} has a test, so its `untestable` reason must go")
+            named.add(rule_id)
+    return named
+
+
+def _markers(file: Path) -> Iterator[tuple[int, str]]:
+    try:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+    except (SyntaxError, UnicodeDecodeError) as error:
+        raise RuleError(f"{file}: cannot be read as Python ({error})") from error
+    for place in _marked_places(tree):
+        for node in ast.walk(place):
+            if isinstance(node, ast.Call) and _dotted(node.func) in ("pytest.mark.rule", "mark.rule"):
+                yield from _ids(file, node)
+
+
+def _marked_places(tree: ast.Module) -> Iterator[ast.expr]:
+    """Where a marker takes effect: on tests and test classes, in `pytestmark`, in `pytest.param(marks=)`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if name.startswith("test"):
+                yield from node.decorator_list
+            case ast.ClassDef(name=name) if name.startswith("Test"):
+                yield from node.decorator_list
+            case ast.Assign(targets=[ast.Name(id="pytestmark")], value=value):
+                yield value
+            case ast.AnnAssign(target=ast.Name(id="pytestmark"), value=ast.expr() as value):
+                yield value
+            case ast.Call(func=func, keywords=keywords) if _dotted(func) in ("pytest.param", "param"):
+                yield from (keyword.value for keyword in keywords if keyword.arg == "marks")
+
+
+def _ids(file: Path, call: ast.Call) -> Iterator[tuple[int, str]]:
+    for argument in call.args:
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+            raise RuleError(f"{file}:{argument.lineno}: rule markers take rule ids as plain strings")
+        yield argument.lineno, argument.value
+
+
+def _dotted(node: ast.expr) -> str:
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    if isinstance(node, ast.Name):
+        parts.append(node.id)
+    return ".".join(reversed(parts))

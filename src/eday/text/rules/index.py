@@ -1,0 +1,76 @@
+"""Rules by id: the lookup behind `eday rules` and behind every "why can't I?"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+
+_FILES = ("board.yaml",)
+_KINDS = frozenset({"rule", "example", "commentary"})
+_DEFAULT_SOURCE = "seed-000"
+
+
+class RuleError(ValueError):
+    """A rule id that does not exist, or a rule marker or rule file that cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One statement of the rules; `untestable` says why no program can break it, or is empty."""
+
+    id: str
+    heading: str
+    kind: str
+    text: str
+    source: str = ""
+    untestable: str = ""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the coverage count expects a test to name this rule."""
+        return self.kind != "commentary" and not self.untestable
+
+
+@cache
+def load_rules() -> dict[str, Rule]:
+    """All rules by id, in the order of the rule files."""
+    import yaml
+
+    loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    rules: dict[str, Rule] = {}
+    for name in _FILES:
+        text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+        for rule_id, fields in yaml.load(text, Loader=loader).items():
+            rules[rule_id] = _rule(name, rule_id, fields)
+    return rules
+
+
+def find_rule(rule_id: str) -> Rule:
+    """The rule of that id, written in either case."""
+    rules = load_rules()
+    wanted = rule_id.upper()
+    if wanted in rules:
+        return rules[wanted]
+    raise RuleError(f"there is no rule {rule_id!r}{suggestion(wanted, list(rules))}")
+
+
+def search_rules(word: str) -> list[Rule]:
+    """Rules whose heading or text contains the word, in either case."""
+    needle = word.casefold()
+    return [rule for rule in load_rules().values() if needle in f"{rule.heading}\n{rule.text}".casefold()]
+
+
+def suggestion(wanted: str, known: list[str]) -> str:
+    """The end of an error message that offers what was probably meant."""
+    close = get_close_matches(wanted, known, n=3)
+    return f"; did you mean {' or '.join(close)}?" if close else ""
+
+
+def _rule(file: str, rule_id: str, fields: dict[str, str]) -> Rule:
+    kind = fields["kind"]
+    if kind not in _KINDS:
+        raise RuleError(f"{file}, {rule_id}: kind is {kind!r}, expected one of {', '.join(sorted(_KINDS))}")
+    source = fields.get("source", "" if kind == "commentary" else _DEFAULT_SOURCE)
+    return Rule(rule_id, fields["heading"], kind, fields["text"], source, fields.get("untestable", ""))

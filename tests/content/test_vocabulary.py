@@ -1,0 +1,83 @@
+"""The vocabulary: importable as one module, and taught completely by the manual."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from eday.content import load, schema
+from eday.content.model import KINDS
+
+MANUAL = Path(__file__).parents[2] / "docs" / "content.md"
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    found = [getattr(schema, name) for name in schema.__all__]
+    return [thing for thing in found if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+
+
+def test_every_kind_of_entry_resolves_its_annotations() -> None:
+    for kind in KINDS.values():
+        info = msgspec.inspect.type_info(kind)
+        assert isinstance(info, msgspec.inspect.StructType)
+        assert info.forbid_unknown_fields
+
+
+def test_unknown_fields_are_refused_everywhere() -> None:
+    for struct in structs():
+        assert struct.__struct_config__.forbid_unknown_fields, struct
+        assert struct.__struct_config__.frozen, struct
+
+
+@pytest.fixture(scope="module")
+def manual() -> set[str]:
+    return set(re.findall(r"`([^`\n]+)`", MANUAL.read_text(encoding="utf-8")))
+
+
+def test_manual_names_every_file(manual: set[str]) -> None:
+    assert {f"{stem}.yaml" for stem in KINDS} <= manual
+
+
+def test_manual_names_every_word(manual: set[str]) -> None:
+    tags = {str(struct.__struct_config__.tag) for struct in structs() if struct.__struct_config__.tag}
+    words = {tag for tag in tags if tag.islower()}
+    assert len(words) > 60
+    assert words <= manual, sorted(words - manual)
+
+
+def test_manual_names_every_field(manual: set[str]) -> None:
+    names = {name for struct in structs() for name in struct.__struct_encode_fields__}
+    assert names <= manual, sorted(names - manual)
+
+
+def test_manual_names_every_listed_value(manual: set[str]) -> None:
+    values: set[str] = set()
+
+    def collect(kind: msgspec.inspect.Type) -> None:
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            values.update(str(value) for value in kind.values)
+        elif isinstance(kind, msgspec.inspect.UnionType):
+            for choice in kind.types:
+                collect(choice)
+        elif isinstance(kind, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType)):
+            collect(kind.item_type)
+
+    for struct in structs():
+        info = msgspec.inspect.type_info(struct)
+        assert isinstance(info, msgspec.inspect.StructType)
+        for field in info.fields:
+            collect(field.type)
+    assert values <= manual, sorted(values - manual)
+
+
+def test_worked_example_does_what_the_manual_says(tmp_path: Path) -> None:
+    blocks = re.findall(r"```yaml\n# my-box/(\w+\.yaml)\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    assert [name for name, _ in blocks] == ["weapons.yaml", "orders.yaml"]
+    for name, text in blocks:
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    content = load(tmp_path)
+    assert content.weapons["lancer"].range == 3
+    assert content.orders["assault"].actions == (schema.MoveAction(areas=4), schema.AttackAction())

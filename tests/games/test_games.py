@@ -1,0 +1,73 @@
+"""Whole games, replayed from their records with every position checked on the way.
+
+A file is `{"note": what is special about it, "record": record(), "outcome": [winner, reason]}`.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import eday
+from eday.kernel import ReplayError
+from tests.properties.conservation import check
+from tests.properties.play import Setup, walk
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+
+
+def replay(game_file: dict[str, Any]) -> None:
+    """Play the record choice by choice; AssertionError or ReplayError says what does not fit."""
+    assert set(game_file) == {"note", "record", "outcome"}
+    assert game_file["note"]
+    record = game_file["record"]
+    game = eday.replay({**record, "choices": []})
+    check(game)
+    for number, (seat, option) in enumerate(record["choices"]):
+        assert game.decision is not None, f"over before choice {number}"
+        if game.decision.seat != seat or game.decision.find(option) is None:
+            raise ReplayError("replay-mismatch", number=number, seat=seat, option=option)
+        game.choose(option)
+        check(game)
+    assert game.outcome is not None, "not over"
+    assert [game.outcome.winner, game.outcome.reason] == game_file["outcome"]
+    assert game.record() == record
+    assert eday.replay(record).to_json() == game.to_json()
+
+
+def sample() -> dict[str, Any]:
+    """A game made on the spot, in the form of a file."""
+    *_, game = walk(Setup(2, 121))
+    assert game.outcome is not None
+    made = {"note": "made here", "record": game.record(), "outcome": [game.outcome.winner, game.outcome.reason]}
+    read: dict[str, Any] = json.loads(json.dumps(made))
+    return read
+
+
+@pytest.mark.parametrize("file", [None, *FILES], ids=["sample", *[file.stem for file in FILES]])
+def test_the_game_replays(file: Path | None) -> None:
+    replay(json.loads(file.read_text(encoding="utf-8")) if file else sample())
+
+
+def test_a_wrong_outcome_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        replay({**sample(), "outcome": ["cog", "mission_complete"]})
+
+
+def test_a_game_cut_short_is_noticed() -> None:
+    cut = sample()
+    cut["record"]["choices"].pop()
+    with pytest.raises(AssertionError, match="not over"):
+        replay(cut)
+
+
+def test_a_choice_that_does_not_fit_is_noticed() -> None:
+    changed = copy.deepcopy(sample())
+    changed["record"]["choices"][20][1] = "nonsense"
+    with pytest.raises(ReplayError) as refused:
+        replay(changed)
+    assert refused.value.args_["number"] == 20

@@ -1,0 +1,158 @@
+"""Games that play themselves: fixed set-ups, two styles of chance, and what can be compared between two games."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, NamedTuple
+
+from eday.board import BoardGame
+from eday.board.setup import pack_box
+from eday.content import from_patch
+from eday.kernel import Event, Option
+
+FULL = os.environ.get("EDAY_FULL") == "1"
+SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
+GENTLE = {
+    "enemies": {enemy: {"attack": 1, "defense": 0} for enemy in ("wretch", "drone", "boomer")},
+    "cogs": {cog: {"defense": 6} for cog in SQUAD},
+}
+LIKING = {"attack": 6, "chainsaw": 3, "end": 0.5, "stop": 0.5, "pass": 0.3, "drop": 0.02, "revive": 9, "seal": 50}
+FIRST_SEED = 7_000_000_000_000_000
+"""Large, so that a seed can be searched for in a text."""
+
+
+class Setup(NamedTuple):
+    """One game of the list."""
+
+    players: int
+    seed: int
+    insane: bool = False
+    bold: bool = True
+    """Played with some sense, else by plain chance."""
+    gentle: bool = False
+    """Against Locusts that hardly hit: long games, with empty decks, both stages and victories."""
+
+    def new(self) -> BoardGame:
+        """The game at its first decision; the COGs rotate with the seed."""
+        turn = self.seed % 4
+        cogs = (SQUAD[turn:] + SQUAD[:turn])[: self.players]
+        content = from_patch(GENTLE if self.gentle else {})
+        return BoardGame(pack_box(content, "emergence", cogs, self.seed, self.insane, "normal"))
+
+    def __str__(self) -> str:
+        words = [name for name in ("insane", "gentle", "bold") if getattr(self, name)]
+        return "-".join([str(self.players), *words, str(self.seed - FIRST_SEED)])
+
+
+def setups(each: int, first: int = 0, full: int = 6) -> list[Setup]:
+    """A fixed list: `each` games of every number of players, both difficulties and both styles in turn."""
+    found = []
+    for i in range(each * (full if FULL else 1)):
+        for players in (1, 2, 3, 4):
+            seed = FIRST_SEED + first + 4 * i + players
+            found.append(Setup(players, seed, insane=i % 2 == 1, bold=i % 3 != 2, gentle=i % 3 == 1))
+    return found
+
+
+def pick(game: BoardGame, rng: random.Random, bold: bool) -> str:
+    """An option of the open decision."""
+    assert game.decision is not None
+    options = game.decision.options
+    if not bold:
+        return rng.choice(options).id
+    return rng.choices(options, [_weight(game, option) for option in options])[0].id
+
+
+def _weight(game: BoardGame, option: Option) -> float:
+    """How much a soldier with some sense would like it."""
+    kind = option.kind
+    if kind == "heal":
+        return 0.1 + 5 * option.value
+    if kind in ("move", "step"):
+        return 9 if kind == "move" and _nearer(game, option.value) else 1
+    if kind == "attack" and "bolo_grenade" in option.id:
+        t = game._table
+        if any(t.area[seat] == option.value for seat in range(game.seats)):
+            return 0.2
+        return 60 if option.value in t.holes else 0.02
+    return LIKING.get(kind, 2)
+
+
+def _nearer(game: BoardGame, area: int) -> bool:
+    t = game._table
+    assert game.decision is not None
+    goals = t.holes or [t.area[figure] for figure in t.locusts()]
+    here = t.shape.move[t.area[game.decision.seat]]
+    return bool(goals) and min(t.shape.move[area][goal] for goal in goals) < min(here[goal] for goal in goals)
+
+
+def walk(setup: Setup, events: list[Event] | None = None) -> Iterator[BoardGame]:
+    """The same game at its first decision, after each choice, and when it is over."""
+    game = setup.new()
+    rng = random.Random(setup.seed)
+    yield game
+    while game.decision is not None:
+        new = game.choose(pick(game, rng, setup.bold))
+        if events is not None:
+            events += new
+        yield game
+
+
+def sampled(setup: Setup, every: int, firsts: int = 1) -> Iterator[BoardGame]:
+    """The game at every so-many-th decision, at the first ones of each kind of decision, and when it is over."""
+    seen: dict[str, int] = {}
+    for number, game in zip(count(), walk(setup)):
+        kind = game.decision.kind if game.decision else ""
+        seen[kind] = seen.get(kind, 0) + 1
+        if number % every == 0 or seen[kind] <= firsts:
+            yield game
+
+
+def play_on(game: BoardGame, rng: random.Random, choices: int = 1_000_000, bold: bool = True) -> list[str]:
+    """Play so many choices or to the end; what was chosen."""
+    chosen: list[str] = []
+    while game.decision is not None and len(chosen) < choices:
+        chosen.append(pick(game, rng, bold))
+        game.choose(chosen[-1])
+    return chosen
+
+
+def text(data: Any) -> str:
+    """Plain data as the JSON a seat would be sent: the order of keys counts."""
+    return json.dumps(data, separators=(",", ":"))
+
+
+def events_text(events: list[Event]) -> str:
+    """Events as JSON."""
+    return text([event.to_dict() for event in events])
+
+
+def decision_text(game: BoardGame, seat: int | None) -> str:
+    """The decision as that seat may know it."""
+    decision = game.decision_for(seat)
+    return text(decision.to_dict() if decision else None)
+
+
+def seen_by(game: BoardGame, seat: int | None) -> str:
+    """All that a seat is ever sent of the present state."""
+    return text(game.view(seat)) + decision_text(game, seat)
+
+
+def viewers(game: BoardGame) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(game.seats), None]
+
+
+def present(game: BoardGame) -> tuple[str, str, list[str]]:
+    """A game now: state, open decision, and what everybody sees."""
+    decision = text(game.decision.to_dict()) if game.decision else ""
+    return game.to_json(), decision, [seen_by(game, seat) for seat in viewers(game)]
+
+
+def past(game: BoardGame) -> list[str]:
+    """All events, as everybody may know them."""
+    return [events_text(game.events_for(seat)) for seat in viewers(game)]

@@ -1,0 +1,125 @@
+"""Message catalogues: sound files, visible gaps, plurals, languages."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from eday.text import catalogue, language, languages, say, set_language
+from tests.text.scan import SOURCE
+
+FILES = sorted((SOURCE / "text").glob("*/*.ftl"))
+SPANISH = """
+event-hole_sealed = { $hole } queda sellado.
+event-cog_revived = { $nobody } se levanta.
+"""
+
+
+@pytest.fixture
+def spanish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A second language that has hardly any messages."""
+    english = catalogue._catalogue("en")
+    scant = catalogue.Catalogue("es", {"events.ftl": SPANISH})
+    monkeypatch.setattr(catalogue, "languages", lambda: ("en", "es"))
+    monkeypatch.setattr(catalogue, "_catalogue", {"en": english, "es": scant}.__getitem__)
+    catalogue._said.cache_clear()
+    yield
+    monkeypatch.undo()
+    catalogue._said.cache_clear()
+    set_language("en")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_file_is_sound(file: Any) -> None:
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_message_is_written_twice(code: str) -> None:
+    ids: Counter[str] = Counter()
+    for file in FILES:
+        if file.parent.name == code:
+            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+            ids.update(entry.id.name for entry in body if isinstance(entry, ast.Message))
+    assert [key for key, count in ids.items() if count > 1] == []
+
+
+def test_english_can_be_shown_by_the_plainest_terminal() -> None:
+    for file in FILES:
+        if file.parent.name == "en" and file.name != "terminal.ftl":
+            assert file.read_text(encoding="utf-8").isascii(), file
+
+
+def test_unknown_key_is_shown_with_its_arguments() -> None:
+    assert say("no-such-message", cog="Marcus", wounds=2) == "«no-such-message cog=Marcus wounds=2»"
+
+
+def test_missing_argument_is_shown() -> None:
+    assert say("event-hole_sealed") == "«event-hole_sealed»"
+
+
+def test_a_broken_message_is_no_message() -> None:
+    broken = catalogue.Catalogue("es", {"events.ftl": "event-hole_sealed = { $hole -> }\nlist-and =\n    .joint = y\n"})
+    assert broken.format("event-hole_sealed", {"hole": "x"}) is None
+    assert broken.format("list-and", {}) is None
+
+
+def test_arguments_of_any_type_are_taken() -> None:
+    assert say("no-such-message", a=None, b=True, c=[1]) == "«no-such-message a=none b=true c=[1]»"
+
+
+@pytest.mark.parametrize(
+    ("wounds", "text"), [(1, "Dom takes 1 wound."), (2, "Dom takes 2 wounds."), (0, "Dom takes 0 wounds.")]
+)
+def test_english_plurals(wounds: int, text: str) -> None:
+    assert say("event-wounds_dealt", figure="Dom", wounds=wounds) == text
+
+
+def test_irregular_plurals() -> None:
+    assert say("count-wretch", count=1) == "1 Wretch"
+    assert say("count-wretch", count=3) == "3 Wretches"
+    assert say("count-kantus", count=3) == "3 Kantus"
+
+
+def test_no_invisible_marks_around_arguments() -> None:
+    assert say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is sealed."
+
+
+@pytest.mark.usefixtures("spanish")
+def test_another_language_speaks_and_falls_back_to_english() -> None:
+    assert set_language("es_MX.UTF-8") == "es"
+    assert say("event-hole_sealed", hole="hueco 2A-C") == "hueco 2A-C queda sellado."
+    assert say("event-figure_healed", figure="Drone 2") == "Drone 2 heals."
+    assert say("event-cog_revived", figure="Dom") == "Dom is back on both feet."
+    assert say("no-such-message") == "«no-such-message»"
+
+
+def test_language_without_a_catalogue_is_english() -> None:
+    assert set_language("tlh") == "en"
+    assert language() == "en"
+
+
+@pytest.mark.usefixtures("spanish")
+@pytest.mark.parametrize(("wish", "spoken"), [("es", "es"), ("es-ES", "es"), ("EN_gb", "en"), ("", "en"), ("xx", "en")])
+def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, wish: str, spoken: str) -> None:
+    monkeypatch.setenv("EDAY_LANG", wish)
+    monkeypatch.setattr(catalogue, "_chosen", [])
+    assert language() == spoken
+
+
+def test_importing_the_room_is_cheap() -> None:
+    code = (
+        "import sys, eday.text; from eday.text import rules; "
+        "print([m for m in ('fluent', 'babel', 'msgspec', 'yaml', 'eday.content', 'eday.board') if m in sys.modules])"
+    )
+    env = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    assert run.stdout.strip() == "[]"

@@ -1,0 +1,97 @@
+"""Names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from eday.content import from_patch, load
+from eday.text import card_text, name, use_content
+from eday.text.catalogue import known
+
+
+@pytest.fixture
+def _usual_content() -> Iterator[None]:
+    yield
+    use_content(None)
+
+
+@pytest.mark.parametrize(
+    ("ref", "called"),
+    [
+        ("order:assault", "Assault"),
+        ("figure:drone-2", "Drone 2"),
+        ("figure:theron_guard-3", "Theron Guard 3"),
+        ("cog:marcus_fenix", "Marcus"),
+        ("cog:dominic_santiago", "Dom"),
+        ("area:2A.B", "2A-B"),
+        ("cover:2A.c1", "cover 2A-c1"),
+        ("hole:2A.C", "hole 2A-C"),
+        ("tile:2A", "tile 2A"),
+        ("seat:1", "player 2"),
+        ("weapon:lancer", "Lancer"),
+        ("ai:13", "AI card 13 (Drone)"),
+        ("ai:1", "AI card 1 (Distraction)"),
+        ("ai:2", "AI card 2 (The Horde)"),
+        ("ai:4", "AI card 4 (Reinforcements)"),
+        ("ai:5", "AI card 5 (Firefight)"),
+        ("ai:6", "AI card 6 (Swarm)"),
+        ("ai:3", "AI card 3 (general)"),
+        ("marker:drone", "Drone marker"),
+        ("enemy:wretch", "Wretch"),
+        ("equipment:weapon", "Weapon cache"),
+        ("mission:emergence", "Emergence"),
+    ],
+)
+def test_known_things(ref: str, called: str) -> None:
+    assert name(ref) == called
+
+
+@pytest.mark.parametrize(
+    ("ref", "called"),
+    [
+        ("order:grub_hunt", "Grub hunt"),
+        ("ai:99", "AI card 99"),
+        ("ai:none", "AI card none"),
+        ("row:3", "3"),
+        ("seat:x", "player x"),
+        ("figure:drone", "Drone"),
+        ("nonsense", "nonsense"),
+        ("", ""),
+    ],
+)
+def test_unknown_things_still_have_a_name(ref: str, called: str) -> None:
+    assert name(ref) == called
+
+
+def test_every_component_is_named_by_the_catalogue() -> None:
+    """No name is made from an id, not even by accident."""
+    content = load()
+    keys = [
+        *[f"order-{entry}" for entry in content.orders],
+        *[f"weapon-{entry}" for entry in content.weapons],
+        *[f"cog-{entry}" for entry in content.cogs],
+        *[f"enemy-{entry}" for entry in content.enemies],
+        *[f"count-{entry}" for entry in content.enemies],
+        *[f"equipment-{entry}" for entry in content.equipment],
+        *[f"mission-{entry}" for entry in content.missions],
+        *[f"face-{face.face}" for die in content.dice.values() for face in die.faces],
+    ]
+    assert [key for key in keys if not known(key)] == []
+
+
+@pytest.mark.usefixtures("_usual_content")
+def test_names_an_overlay_brings() -> None:
+    order = {
+        "reaction": "dodge",
+        "copies": 1,
+        "name": "Hunt the Grubs",
+        "actions": [{"do": "attack"}],
+        "origin": {"name": "designed", "reaction": "designed", "copies": "designed", "actions": "designed"},
+    }
+    content = from_patch({"orders": {"grub_hunt": order}})
+    assert name("order:grub_hunt") == "Grub hunt"
+    use_content(content)
+    assert name("order:grub_hunt") == "Hunt the Grubs"
+    assert card_text("order:grub_hunt")[0] == "Attack."

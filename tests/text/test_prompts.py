@@ -1,0 +1,86 @@
+"""Decisions in words: every kind the board game asks for, with and without its context."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eday.kernel import Decision
+from eday.text import decision_prompt
+from tests.text.scan import decision_kinds, messages
+
+COGS = ("cog:marcus_fenix", "cog:dominic_santiago")
+DRONE = {"figure": "figure:drone-2"}
+
+PROMPTS: list[tuple[str, dict[str, Any], str]] = [
+    ("setup_cover", {}, "Marcus may start the game in cover"),
+    ("heal", {}, "Marcus heals: draw how many order cards?"),
+    ("order", {}, "Marcus: play an order card"),
+    ("teamwork", {}, "Teamwork: Marcus may play an order card at once"),
+    ("action", {"card": "order:assault", "next": 1}, "Marcus carries out Assault: what next?"),
+    ("move", {"left": 2}, "Marcus is moving: 2 areas left"),
+    ("move", {"left": 1}, "Marcus is moving: 1 area left"),
+    ("move", {"left": 0}, "Marcus has moved: end in cover or stop?"),
+    ("crawl", {"left": 1}, "Marcus is bleeding out and may crawl 1 area"),
+    ("follow", {"mover": COGS[1], "to": "area:2A.B"}, "Dom moves to 2A-B: does Marcus follow?"),
+    ("follower_cover", {}, "Marcus followed and may take cover"),
+    ("dodge", {"attacker": "figure:drone-2"}, "Marcus is attacked by Drone 2: dodge?"),
+    ("omen", {"ability": "SealHole", "omens": 1}, "Marcus rolled an omen: seal the hole?"),
+    ("omen", {"ability": "Splash", "omens": 2}, "Marcus rolled an omen: let the blast hurt those nearby?"),
+    ("omen", {"ability": "ExtraTarget", "omens": 1}, "Marcus rolled an omen: who else is wounded?"),
+    ("extra_attack", {}, "Marcus may attack once more"),
+    ("wound", {"wounds": 1}, "Marcus takes 1 more wound: discard a card"),
+    ("wound", {"wounds": 2}, "Marcus takes 2 more wounds: discard a card"),
+    ("guard", DRONE, "Drone 2 is about to act: does Marcus guard?"),
+    ("pick_guard", DRONE, "Marcus decides: who guards against Drone 2?"),
+    ("guard_attack", DRONE, "Marcus guards against Drone 2: attack how?"),
+    ("discard", {"why": "revive"}, "Marcus discards a card to revive a comrade"),
+    ("discard", {"why": "pick_up"}, "Marcus discards a card to pick up a weapon"),
+    ("discard", {"why": "equipment"}, "Marcus discards a card to use the equipment"),
+    ("drop_weapon", {}, "Marcus carries too many weapons: which one goes?"),
+    ("keep_weapon", {}, "Marcus found weapons: which one is kept?"),
+    ("split_ammo", {"left": 3}, "Marcus has 3 ammo left: on which weapon?"),
+    ("lose_ammo", {"seat": 1}, "Dom loses ammo: from which weapon?"),
+    ("pick_you", {"ai": 3}, "Marcus is bleeding out: which COG does the AI card mean instead?"),
+    ("activate", {"ai": 13}, "Marcus decides: which Locust acts next?"),
+    ("locust_move", DRONE, "Drone 2 moves: which way?"),
+    ("locust_cover", DRONE, "Drone 2 takes cover: where?"),
+    ("locust_target", DRONE, "Drone 2: whom does it go for?"),
+    ("spawn", {"area": "area:2A.B"}, "Locusts spawn in 2A-B: which is placed first?"),
+    ("spawn_at", {"enemy": "wretch"}, "Wretch spawns: where?"),
+    ("spawn_at", {}, "Where do the Locusts spawn?"),
+    ("keep_open", {}, "Two holes are equally near the exit: which one stays open?"),
+]
+
+
+@pytest.mark.parametrize(("kind", "context", "prompt"), PROMPTS, ids=[row[2] for row in PROMPTS])
+def test_prompt(kind: str, context: dict[str, Any], prompt: str) -> None:
+    decision = Decision(0, kind, (), context)
+    assert decision_prompt(decision, COGS) == prompt
+    assert decision_prompt(decision.to_dict(), COGS) == prompt
+
+
+@pytest.mark.parametrize("kind", sorted({row[0] for row in PROMPTS}))
+def test_prompt_for_those_who_are_not_asked(kind: str) -> None:
+    prompt = decision_prompt(Decision(1, kind))
+    assert "«" not in prompt
+    assert "none" not in prompt.lower()
+    assert prompt[0].isupper()
+
+
+def test_seats_without_names_are_numbered_players() -> None:
+    assert decision_prompt(Decision(1, "dodge")) == "Player 2 is attacked: dodge?"
+
+
+def test_every_kind_the_source_asks_has_a_prompt() -> None:
+    assert decision_kinds() - {row[0] for row in PROMPTS} == set()
+
+
+def test_no_prompt_is_left_over() -> None:
+    kinds = {key.removeprefix("decision-") for key in messages("decisions")}
+    assert kinds - {row[0] for row in PROMPTS} == {"other"}
+
+
+def test_unknown_kind_still_asks() -> None:
+    assert decision_prompt(Decision(0, "arm_wrestling"), COGS) == "Marcus has to choose (arm_wrestling)"
