@@ -93,7 +93,7 @@ def error_keys() -> list[tuple[str, tuple[str, ...]]]:
             head = key.values[0]
             assert isinstance(head, ast.Constant), ast.unparse(call)
             assert head.value == "undo-", ast.unparse(call)
-            found += [(f"undo-{why}", fields) for why in _revealed()]
+            found += [(f"undo-{why}", fields) for why in sorted(_revealed())]
             continue
         keys = _strings(key, scope)
         assert keys, f"cannot tell which error is raised: {ast.unparse(call)}"

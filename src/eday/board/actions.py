@@ -131,7 +131,7 @@ def play_more_options(t: BoardTable, order: OrderCard, action: schema.PlayOrderA
     if action.who == "another_player":
         seats = [s for s in t.standing if s != order.seat and t.hand[s]]
         return [Option(f"teamwork:seat:{s}", "teamwork", (f"seat:{s}",), value=s) for s in seats]
-    if not order.spent or t.used & RELOAD:
+    if not order.spent or t.used & RELOAD << order.seat:
         return []
     return play_options(t, order.seat)
 
@@ -181,5 +181,5 @@ def _play_more(t: BoardTable, order: OrderCard, option: Option) -> None:
     if option.kind == "teamwork":
         t.push(TeamworkOrder(option.value))
     else:
-        t.used |= RELOAD
+        t.used |= RELOAD << order.seat
         play_order(t, order.seat, option)

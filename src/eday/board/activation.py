@@ -17,7 +17,7 @@ SPAWNS = (schema.Spawn, schema.SpawnForPlayers, schema.EachPlayerSpawns)
 class LocustActivation(BoardFrame):
     """Draw the top AI card, resolve it, discard it; some cards ask for another."""
 
-    FIELDS = ("card", "phase", "you")
+    FIELDS = ("card", "drawn", "phase", "you")
     __slots__ = FIELDS
     NAME = "locust_activation"
 
@@ -25,6 +25,8 @@ class LocustActivation(BoardFrame):
         self.phase = DRAW
         self.card = 0
         self.you = -1
+        self.drawn = 0
+        """Cards drawn in this step."""
 
     def advance(self, t: BoardTable) -> Decision | None:
         if self.phase == DRAW:
@@ -38,7 +40,7 @@ class LocustActivation(BoardFrame):
             discard_ai(t, self.card)
             t.ai_card = 0
             if card.draw_again:
-                self.phase = DRAW
+                self._again(t)
             else:
                 t.pop()
         return None
@@ -47,7 +49,15 @@ class LocustActivation(BoardFrame):
         self.you = option.value
         self.phase = RESOLVE
 
+    def _again(self, t: BoardTable) -> None:
+        """Draw another card, unless the whole deck has passed by several times: content may hold nothing else."""
+        if self.drawn < 5 * (len(t.ai_deck) + len(t.ai_discard)):
+            self.phase = DRAW
+        else:
+            t.pop()
+
     def _draw(self, t: BoardTable) -> None:
+        self.drawn += 1
         self.card = t.ai_card = draw_ai(t)
         self.phase = YOU
         self.you = t.active
@@ -74,7 +84,7 @@ class LocustActivation(BoardFrame):
             t.emit("ai_card_redrawn", card=f"ai:{self.card}")
             discard_ai(t, self.card)
             t.ai_card = 0
-            self.phase = DRAW
+            self._again(t)
             return
         self.phase = DISCARD
         if card.no_guard and half == 0:

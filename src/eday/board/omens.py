@@ -51,7 +51,8 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
     attack.omens -= 1
     attack.used += 1
     if option.kind == "decline":
-        attack.omens = 0
+        if isinstance(omen, schema.SealHole) or (omen is not None and omen.once):
+            attack.omens = 0
     elif option.kind == "seal":
         attack.omens = 0
         seal_hole(t, attack.area)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from eday.board.map import MapShape
 
 REVIVE, PICK_UP, EQUIPMENT, BONUS_MOVE, SOLO_MOVE, RELOAD = 1, 2, 4, 8, 16, 32
-"""Bits of `used`: what the active player may do once a turn."""
+"""Bits of `used`: what may be done once a turn; Active Reload by each seat, so its bit is shifted by the seat."""
 
 
 class BoardTable(Table):

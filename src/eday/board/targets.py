@@ -11,6 +11,9 @@ from eday.kernel import Decision, Option
 PLAIN = schema.AttackAction()
 NORMAL_ONLY = schema.AttackAction(normal_only=True)
 MODE_NAMES = ("normal", "overkill")
+NORMAL_ARGS: dict[str, object] = {"mode": "normal", "cost": 0}
+OVERKILL_ARGS: dict[str, object] = {"mode": "overkill", "cost": 1}
+FREE_ARGS: dict[str, object] = {"mode": "overkill", "cost": 0}
 
 
 def usable(t: BoardTable, seat: int, guard: bool) -> list[tuple[int, int, schema.Weapon]]:
@@ -41,6 +44,14 @@ def modes(card: schema.Weapon, tokens: int, action: schema.AttackAction) -> list
     return found
 
 
+def _args(card: schema.Weapon, mode: int, action: schema.AttackAction) -> dict[str, object]:
+    """Mode and cost in tokens, as an option says them."""
+    if mode == NORMAL:
+        return NORMAL_ARGS
+    free = card.token == "none" or (action.free_overkill and card.token == "ammo")
+    return FREE_ARGS if free else OVERKILL_ARGS
+
+
 def attack_options(
     t: BoardTable, seat: int, action: schema.AttackAction = PLAIN, only: int = -1, guard: bool = False
 ) -> list[Option]:
@@ -53,10 +64,10 @@ def attack_options(
         how = modes(card, tokens, action)
         if card.area:
             if how:
-                options += _area_options(t, seat, weapon, card, how, only)
+                options += _area_options(t, seat, card, how, action, only)
         else:
             if how and seen:
-                options += _figure_options(t, seat, weapon, card, how, seen)
+                options += _figure_options(t, seat, card, how, action, seen)
             if card.chainsaw and (tokens or not action.free_overkill):
                 options += _chainsaw_options(t, seat, weapon, seen)
         if card.charge and tokens < card.charge and only < 0 and not action.moved_locust:
@@ -71,7 +82,7 @@ def in_reach(card: schema.Weapon, distance: int) -> bool:
 
 
 def _figure_options(
-    t: BoardTable, seat: int, weapon: int, card: schema.Weapon, how: list[int], seen: list[int]
+    t: BoardTable, seat: int, card: schema.Weapon, how: list[int], action: schema.AttackAction, seen: list[int]
 ) -> list[Option]:
     distances = t.shape.range[t.area[seat]]
     name = card.id
@@ -81,15 +92,8 @@ def _figure_options(
         if in_reach(card, distances[t.area[figure]]):
             target = t.ref(figure)
             for mode in how:
-                options.append(
-                    Option(
-                        f"attack:{name}.{MODE_NAMES[mode]}:{target}",
-                        "attack",
-                        (target, ref),
-                        {"mode": MODE_NAMES[mode]},
-                        figure,
-                    )
-                )
+                what = f"attack:{name}.{MODE_NAMES[mode]}:{target}"
+                options.append(Option(what, "attack", (target, ref), _args(card, mode, action), figure))
     return options
 
 
@@ -116,7 +120,7 @@ def area_targets(t: BoardTable, seat: int, card: schema.Weapon) -> list[int]:
 
 
 def _area_options(
-    t: BoardTable, seat: int, weapon: int, card: schema.Weapon, how: list[int], only: int
+    t: BoardTable, seat: int, card: schema.Weapon, how: list[int], action: schema.AttackAction, only: int
 ) -> list[Option]:
     areas = area_targets(t, seat, card)
     if only >= 0:
@@ -127,7 +131,7 @@ def _area_options(
         target = t.area_ref(area)
         for mode in how:
             name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
-            options.append(Option(name, "attack", (target, ref), {"mode": MODE_NAMES[mode]}, area))
+            options.append(Option(name, "attack", (target, ref), _args(card, mode, action), area))
     return options
 
 
@@ -173,7 +177,7 @@ class ExtraShot(BoardFrame):
             return None
         seen = [figure for figure in t.locusts() if t.sees(self.seat, figure)]
         card = t.box.weapons[self.weapon]
-        options = _figure_options(t, self.seat, self.weapon, card, [NORMAL], seen)
+        options = _figure_options(t, self.seat, card, [NORMAL], NORMAL_ONLY, seen)
         return Decision(self.seat, "extra_attack", (*options, Option("decline", "decline")))
 
     def answer(self, t: BoardTable, option: Option) -> None:

@@ -16,7 +16,7 @@ USED = {
     "equipment": EQUIPMENT,
     "bonus_move": BONUS_MOVE,
     "solo_move": SOLO_MOVE,
-    "reload": RELOAD,
+    "reload": RELOAD * 15,
 }
 
 

@@ -36,8 +36,7 @@ def play(args: Namespace, source: TextIO | None = None, out: TextIO | None = Non
 
 def _begin(args: Namespace, console: Console) -> Session:
     game, wishes = new_game(args, console)
-    if args.content is not None:
-        use_content(args.content)
+    use_content(game.record()["content"]["patch"])
     session = Session(game, console, saves.Autosave.for_new(wishes.mission))
     session.save()
     session.notices.append(
@@ -59,6 +58,7 @@ def _resume(wanted: str, console: Console) -> Session | None:
     except OSError as error:
         print(say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
         return None
+    use_content(game.record()["content"]["patch"])
     session = Session(game, console, saves.Autosave.for_resumed(file, game.mission))
     session.save()
     session.notices.append(say("terminal-resumed", file=file.name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from eday.content import Content
@@ -11,10 +11,12 @@ if TYPE_CHECKING:
 _used: list[Content] = []
 
 
-def use_content(content: Content | str | os.PathLike[str] | None) -> None:
-    """Speak about this content, or about the one with this overlay folder; None: the usual one."""
-    from eday.content import Content, load
+def use_content(content: Content | dict[str, Any] | str | os.PathLike[str] | None) -> None:
+    """Speak about this content, or about the one with these changes or this overlay folder; None: the usual one."""
+    from eday.content import Content, from_patch, load
 
+    if isinstance(content, dict):
+        content = from_patch(content)
     _used[:] = [content if isinstance(content, Content) else load(content)]
 
 

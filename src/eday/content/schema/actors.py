@@ -8,9 +8,7 @@ import msgspec
 
 from eday.content.schema.base import Slot, Strict
 
-FigureFilter = Literal[
-    "any", "not_in_cover", "unwounded", "wounded", "in_sight_of_cog", "no_cog_in_sight", "could_not_attack"
-]
+FigureFilter = Literal["not_in_cover", "unwounded", "wounded", "in_sight_of_cog", "no_cog_in_sight", "could_not_attack"]
 CogPick = Literal[
     "nearest_cog",
     "nearest_cog_in_sight",
