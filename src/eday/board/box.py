@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.content import Content, schema
+from eday.content import Content, fingerprint, schema
 
 RULES_VERSION = "board-1"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
@@ -85,6 +85,34 @@ class Box:
         return self.weapon_index[weapon_id]
 
 
+_fingerprints: dict[tuple[str, str], str] = {}
+
+
+def content_hash(content: Content, mission: schema.Mission) -> str:
+    """Fingerprint of what a game of this mission uses, so that changes elsewhere do not spoil its records."""
+    key = (content.hash, mission.id)
+    if key not in _fingerprints:
+        enemies = enemies_of(mission)
+        families = {content.enemies[enemy].family for enemy in enemies} | {"general"}
+        tiles = {tile for level in mission.levels for tile in level.locations}
+        tiles.update(tile for locations in mission.difficulties.values() for tile in locations)
+        tiles.update(step.tile for step in steps_of_mission(mission) if isinstance(step, schema.PlaceTile))
+        used = {
+            "missions": [mission.id],
+            "enemies": enemies,
+            "ai_cards": [card.id for card in content.ai_cards.values() if card.family in families],
+            "tiles": tiles,
+            "locations": tiles,
+        }
+        _fingerprints[key] = fingerprint(content, used)
+    return _fingerprints[key]
+
+
+def steps_of_mission(mission: schema.Mission) -> list[schema.LocustStep]:
+    """Set-up steps, then those of the stage flips."""
+    return [*mission.setup, *(step for stage in mission.stages for step in stage.on_flip)]
+
+
 def _faces(die: schema.Die) -> tuple[schema.DieFace, ...]:
     faces: list[schema.DieFace] = []
     for face in die.faces:
@@ -95,8 +123,7 @@ def _faces(die: schema.Die) -> tuple[schema.DieFace, ...]:
 def enemies_of(mission: schema.Mission) -> list[str]:
     """Every enemy card the mission uses at some time, in slot order, later stages last."""
     found = [mission.enemies[slot] for slot in SLOTS if slot in mission.enemies]
-    steps = [step for stage in mission.stages for step in stage.on_flip]
-    for step in (*mission.setup, *steps):
+    for step in steps_of_mission(mission):
         if isinstance(step, schema.SetEnemies):
             found += [enemy for enemy in (step.A, step.B, step.C) if enemy]
     return list(dict.fromkeys(found))

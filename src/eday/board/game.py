@@ -6,7 +6,7 @@ import os
 import random
 from typing import Any, Self
 
-from eday.board.box import RULES_VERSION, Box
+from eday.board.box import RULES_VERSION, Box, content_hash
 from eday.board.frames import FRAMES
 from eday.board.hidden import redraw
 from eday.board.map import MapShape, lay
@@ -15,6 +15,7 @@ from eday.board.table import BoardTable
 from eday.content import Content, ContentError, from_patch, load
 from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
 from eday.kernel.game import apply_choices
+from eday.kernel.table import alike
 
 
 class BoardGame(Game[BoardTable]):
@@ -45,7 +46,7 @@ class BoardGame(Game[BoardTable]):
         return {
             "game": "board",
             "rules": RULES_VERSION,
-            "content": {"hash": box.content.hash, "patch": box.content.patch},
+            "content": {"hash": content_hash(box.content, box.mission), "patch": box.content.patch},
             "setup": {
                 "mission": box.mission.id,
                 "cogs": [cog.id for cog in box.cogs],
@@ -126,10 +127,11 @@ def _box_of(data: dict[str, Any]) -> Box:
         raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
     try:
         content = from_patch(data["content"]["patch"])
-        if content.hash != data["content"]["hash"]:
-            raise SaveError("save-other-content")
         setup = data["setup"]
-        return pack_box(content, setup["mission"], setup["cogs"], data["seed"], setup["insane"], setup["horde"])
+        box = pack_box(content, setup["mission"], setup["cogs"], data["seed"], setup["insane"], setup["horde"])
+        if content_hash(content, box.mission) != data["content"]["hash"]:
+            raise SaveError("save-other-content")
+        return box
     except ContentError as error:
         raise SaveError("save-content", problem=str(error)) from error
     except (SetupError, KeyError, TypeError, AttributeError) as error:
@@ -162,7 +164,7 @@ def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
     table.shape = _shape(box.content, table.layout)
     for seat, option_id in data["choices"]:
         game._history.add_choice(seat, option_id)
-    game._imagined = data["imagined"]
+    game._imagined = alike(False, data["imagined"])
     game._eventless = True
     game._table = table
     game._run()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from eday.board.box import SLOTS
+from eday.board.map import MapShape
 from eday.board.map.export import geometry
+from eday.board.map.recent import Recent
 from eday.board.table import BONUS_MOVE, EQUIPMENT, PICK_UP, RELOAD, REVIVE, SOLO_MOVE, BoardTable
 from eday.board.wounds import health
 from eday.kernel import Decision
@@ -119,7 +121,7 @@ def map_view(t: BoardTable) -> dict[str, Any]:
         return {}
     shape = t.shape
     return {
-        **geometry(shape, [tile for _, tile in t.doors]),
+        **drawn_map(shape, tuple(tile for _, tile in t.doors)),
         "open_holes": [f"hole:{shape.areas[area]}" for area in t.holes],
         "sealed_holes": [f"hole:{shape.areas[area]}" for area in t.sealed],
         "hole_tokens": [f"hole:{shape.areas[area]}" for area in t.hole_tokens],
@@ -137,6 +139,15 @@ def map_view(t: BoardTable) -> dict[str, Any]:
         ],
         "levels": [{"level": level, "locked": locked, "cards": len(cards)} for level, locked, cards in t.levels],
     }
+
+
+_drawn: Recent[tuple[object, tuple[int, ...]], dict[str, Any]] = Recent(64)
+
+
+def drawn_map(shape: MapShape, doors: tuple[int, ...]) -> dict[str, Any]:
+    """The geometry of a map, worked out once: views are asked for often, maps change rarely."""
+    known = _drawn.get((shape.key, doors))
+    return known if known is not None else _drawn.keep((shape.key, doors), geometry(shape, doors))
 
 
 def deck_view(t: BoardTable) -> dict[str, Any]:

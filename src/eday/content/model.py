@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -84,12 +85,14 @@ class Content:
         return {entry.id: entry for entry in entries.values()}
 
 
-def fingerprint(content: Content) -> str:
-    """SHA-256 of all that matters in play: no commentary, no order of keys."""
+def fingerprint(content: Content, only: Mapping[str, Collection[str]] | None = None) -> str:
+    """SHA-256 of all that matters in play: no commentary, no order of keys. `only` limits groups to some entries."""
     plain: dict[str, dict[str, Any]] = {}
     for name in KINDS:
         plain[name] = {}
         for key, entry in content.group(name).items():
+            if only is not None and name in only and key not in only[name]:
+                continue
             fields = msgspec.to_builtins(entry, str_keys=True)
             plain[name][key] = {field: value for field, value in fields.items() if field not in COMMENTARY}
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
