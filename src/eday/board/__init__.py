@@ -20,4 +20,12 @@ def layout_preview(
     return preview(mission, seed, levels, content)
 
 
-__all__ = ["BoardGame", "from_save", "layout_preview", "new", "replay"]
+def playable_missions(content: str | os.PathLike[str] | None = None) -> list[str]:
+    """Ids of the missions whose every word the rules know."""
+    from eday.board.mission import playable
+    from eday.content import load
+
+    return playable(load(content))
+
+
+__all__ = ["BoardGame", "from_save", "layout_preview", "new", "playable_missions", "replay"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from eday.board.box import enemies_of
 from eday.board.omens import seal_hole
 from eday.board.places import nearest_of
 from eday.board.steps import Steps
 from eday.board.table import BoardFrame, BoardTable
-from eday.content import schema
+from eday.content import Content, schema
 from eday.kernel import Decision, Option
 
 OBJECTIVES = (schema.AllHolesSealed, schema.NoLocustInPlay)
@@ -21,9 +22,14 @@ STEPS = (
 RULES = ("no_spawns", "equipment_stays")
 
 
-def unbuilt(mission: schema.Mission) -> list[str]:
+def playable(content: Content) -> list[str]:
+    """Ids of the missions that can be played."""
+    return [mission.id for mission in content.missions.values() if not unbuilt(content, mission)]
+
+
+def unbuilt(content: Content, mission: schema.Mission) -> list[str]:
     """Words of the mission the rules do not know yet; empty when it can be played."""
-    missing: list[str] = []
+    missing = [enemy for enemy in enemies_of(mission) if unbuilt_enemy(content.enemies[enemy])]
     steps = [*mission.setup]
     for stage in mission.stages:
         steps += stage.on_flip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eday.board.box import MAX_COGS, SLOTS, Box
 from eday.board.cards import draw_orders, hand_limit
 from eday.board.explore import lay_level
-from eday.board.mission import SealAllButOne, unbuilt, unbuilt_enemy
+from eday.board.mission import SealAllButOne, playable, unbuilt
 from eday.board.moves import cover_options, enter_cover
 from eday.board.spawn import Spawning, tile_spawns
 from eday.board.table import BoardFrame, BoardTable
@@ -31,10 +31,8 @@ def pack_box(content: Content, mission: object, cogs: object, seed: object, insa
         raise SetupError("setup-insane", insane=str(insane))
     if horde not in HORDE:
         raise SetupError("setup-horde", horde=str(horde), known=", ".join(HORDE))
-    used = [content.enemies[enemy] for enemy in card.enemies.values()]
-    if unbuilt(card) or any(unbuilt_enemy(enemy) for enemy in used):
-        playable = [m.id for m in content.missions.values() if not unbuilt(m)]
-        raise SetupError("setup-mission-not-built", mission=mission, known=", ".join(playable))
+    if unbuilt(content, card):
+        raise SetupError("setup-mission-not-built", mission=mission, known=", ".join(playable(content)))
     return Box(content, card, tuple(str(cog) for cog in cogs), seed, insane, str(horde))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from eday.board.box import SLOTS
 from eday.board.map import MapShape
-from eday.board.map.export import geometry
+from eday.board.map.export import adjacent, geometry
 from eday.board.map.recent import Recent
 from eday.board.table import BONUS_MOVE, EQUIPMENT, PICK_UP, RELOAD, REVIVE, SOLO_MOVE, BoardTable
 from eday.board.wounds import health
@@ -147,7 +147,9 @@ _drawn: Recent[tuple[object, tuple[int, ...]], dict[str, Any]] = Recent(64)
 def drawn_map(shape: MapShape, doors: tuple[int, ...]) -> dict[str, Any]:
     """The geometry of a map, worked out once: views are asked for often, maps change rarely."""
     known = _drawn.get((shape.key, doors))
-    return known if known is not None else _drawn.keep((shape.key, doors), geometry(shape, doors))
+    if known is None:
+        known = _drawn.keep((shape.key, doors), {**geometry(shape, doors), "adjacent": adjacent(shape)})
+    return known
 
 
 def deck_view(t: BoardTable) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from eday.board import playable_missions
 from eday.commands.show import print_json, print_table
 from eday.content import load
 
@@ -11,6 +12,7 @@ from eday.content import load
 def command(args: Namespace) -> int:
     """List the missions."""
     missions = load(args.content).missions.values()
+    ready = playable_missions(args.content)
     rows = [
         {
             "id": mission.id,
@@ -18,6 +20,7 @@ def command(args: Namespace) -> int:
             "map": mission.map_size,
             "stages": len(mission.stages),
             "enemies": dict(mission.enemies),
+            "playable": mission.id in ready,
         }
         for mission in missions
     ]
@@ -25,7 +28,7 @@ def command(args: Namespace) -> int:
         print_json(rows)
         return 0
     print_table(
-        ("mission", "players", "map", "stages", "enemies"),
+        ("mission", "players", "map", "stages", "enemies", "playable"),
         [
             (
                 mission.id,
@@ -33,6 +36,7 @@ def command(args: Namespace) -> int:
                 mission.map_size,
                 len(mission.stages),
                 ", ".join(mission.enemies.values()),
+                "yes" if mission.id in ready else "not yet",
             )
             for mission in missions
         ],

@@ -21,10 +21,16 @@ def map_json(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
     """Everything about a map; `doors` are the numbers of the tiles whose exits carry a door."""
     names = [f"area:{name}" for name in shape.areas]
     data = geometry(shape, doors, entrance_tile)
-    data["adjacent"] = _pairs((names[a], names[b]) for a, row in enumerate(shape.neighbours) for b in row)
+    data["adjacent"] = adjacent(shape)
     data["range"] = {names[a]: dict(zip(names, row, strict=True)) for a, row in enumerate(shape.range)}
     data["sight"] = _sight(shape)
     return data
+
+
+def adjacent(shape: MapShape) -> list[list[str]]:
+    """Pairs of areas a figure may move between."""
+    names = [f"area:{name}" for name in shape.areas]
+    return _pairs((names[a], names[b]) for a, row in enumerate(shape.neighbours) for b in row)
 
 
 def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0) -> Json:
