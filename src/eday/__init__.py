@@ -4,13 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from eday.kernel.errors import speak_with
+from eday.kernel.decision import Decision, Option
+from eday.kernel.errors import (
+    EdayError,
+    IllegalChoice,
+    ReplayError,
+    SaveError,
+    SetupError,
+    UndoRefused,
+    speak_with,
+)
+from eday.kernel.event import Event
+from eday.kernel.game import Reason
+from eday.kernel.table import Outcome
 
 if TYPE_CHECKING:
     from eday import board as board
     from eday.board import BoardGame
 
 __version__ = "0.1.0"
+__all__ = [
+    "Decision",
+    "EdayError",
+    "Event",
+    "IllegalChoice",
+    "Option",
+    "Outcome",
+    "Reason",
+    "ReplayError",
+    "SaveError",
+    "SetupError",
+    "UndoRefused",
+    "board",
+    "load",
+    "replay",
+]
 
 
 def __getattr__(name: str) -> Any:
@@ -25,7 +53,6 @@ def __getattr__(name: str) -> Any:
 def load(text: str, *, trusted: bool = False) -> BoardGame:
     """A game from `to_json()`. `trusted` skips the check that its choices lead to its state (much faster)."""
     from eday.board import from_save
-    from eday.kernel.errors import SaveError
     from eday.kernel.save import unpack
 
     data = unpack(text)
@@ -37,7 +64,6 @@ def load(text: str, *, trusted: bool = False) -> BoardGame:
 def replay(record: dict[str, Any]) -> BoardGame:
     """A game from `record()`."""
     from eday.board import replay as replay_board
-    from eday.kernel.errors import ReplayError
 
     if not isinstance(record, dict) or record.get("game") != "board":
         raise ReplayError("replay-foreign")
