@@ -20,9 +20,11 @@ def preview(
         raise SetupError("setup-unknown-mission", mission=mission, known=", ".join(cards.missions))
     layout_seed = stream(seed, "layout")
     shape: MapShape | None = None
-    wanted = cards.missions[mission].levels
+    card = cards.missions[mission]
+    wanted = card.levels
     for number, level in enumerate(wanted if levels == "all" else wanted[:1], start=1):
-        arranged = arrange_level(cards, level.locations, layout_seed, number, shape, LAST)
+        locations = level.locations or card.difficulties["normal"]
+        arranged = arrange_level(cards, locations, layout_seed, number, shape, LAST)
         if arranged is not None:
             shape = arranged[0]
     if shape is None:

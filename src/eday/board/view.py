@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from eday.board.box import SLOTS
 from eday.board.map import MapShape
 from eday.board.map.export import adjacent, geometry
@@ -141,15 +143,17 @@ def map_view(t: BoardTable) -> dict[str, Any]:
     }
 
 
-_drawn: Recent[tuple[object, tuple[int, ...]], dict[str, Any]] = Recent(64)
+_drawn: Recent[tuple[object, tuple[int, ...]], bytes] = Recent(64)
 
 
 def drawn_map(shape: MapShape, doors: tuple[int, ...]) -> dict[str, Any]:
     """The geometry of a map, worked out once: views are asked for often, maps change rarely."""
     known = _drawn.get((shape.key, doors))
     if known is None:
-        known = _drawn.keep((shape.key, doors), {**geometry(shape, doors), "adjacent": adjacent(shape)})
-    return known
+        drawn = {**geometry(shape, doors), "adjacent": adjacent(shape)}
+        known = _drawn.keep((shape.key, doors), msgspec.json.encode(drawn))
+    copy: dict[str, Any] = msgspec.json.decode(known)  # callers own their view
+    return copy
 
 
 def deck_view(t: BoardTable) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from eday.board.explore import door_at, next_level
 from eday.board.guard import may_guard
 from eday.board.special import can_pay
 from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardTable
-from eday.board.targets import in_reach, modes, usable
+from eday.board.targets import area_targets, in_reach, modes, usable
 from eday.content import schema
 from eday.kernel import Decision, Reason
 
@@ -33,9 +33,14 @@ def reasons(t: BoardTable, decision: Decision | None, seat: int, ref: str, kind:
         "hole": _hole,
         "tile": _tile,
     }
-    if group not in answers:
+    if kind is not None:
+        kind = kind.removeprefix("free_")
+    if group in answers:
+        found = answers[group](t, seat, name, kind)
+    elif _exists(t, group, name):
+        found = []
+    else:
         return [Reason("", "why-unknown-thing", {"ref": ref})]
-    found = answers[group](t, seat, name, kind)
     if kind == "guard":
         found = [*_guard(t, seat), *found]
     if decision.seat != seat:
@@ -43,6 +48,15 @@ def reasons(t: BoardTable, decision: Decision | None, seat: int, ref: str, kind:
     elif not found:
         found.append(Reason("BG-TURN-01", "why-not-now", {"kind": decision.kind}))
     return found
+
+
+def _exists(t: BoardTable, group: str, name: str) -> bool:
+    """Things that have a name but nothing special to be said about."""
+    if group == "seat":
+        return name in [str(seat) for seat in range(t.box.players)]
+    if group == "ai":
+        return name in [str(card) for card in (*t.ai_deck, *t.ai_discard, t.ai_card) if card]
+    return group == "marker" and name in t.box.marker_kinds
 
 
 def _guard(t: BoardTable, seat: int) -> list[Reason]:
@@ -73,22 +87,28 @@ def _figure(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reaso
     if t.area[figure] < 0:
         return [Reason("BG-SPAWN-01", "why-not-in-play", args)]
     found = _down(t, seat)
-    if found:
+    if found or t.area[seat] < 0 or kind not in (None, *ATTACKS):
         return found
     if not t.sees(seat, figure):
         return [Reason("BG-ATTACK-15", "why-no-sight", args)]
     if kind == "chainsaw":
         return _chainsaw(t, seat, figure)
     for weapon, tokens, card in usable(t, seat, kind == "guard"):
-        found += _shot(t, seat, t.range(seat, figure), weapon, tokens, card)
+        trouble = _shot(t, seat, t.range(seat, figure), weapon, tokens, card)
+        if not trouble:
+            return []
+        found += trouble
     return found
 
 
 def _chainsaw(t: BoardTable, seat: int, figure: int) -> list[Reason]:
     args: dict[str, object] = {"figure": t.ref(figure)}
     found = []
-    if not any(t.box.weapons[weapon].chainsaw for weapon, _ in t.weapons[seat]):
+    saws = [card for weapon, _ in t.weapons[seat] if (card := t.box.weapons[weapon]).chainsaw]
+    if not saws:
         found.append(Reason("BG-CHAINSAW-01", "why-no-chainsaw"))
+    elif not any(card.chainsaw for _, _, card in usable(t, seat, False)):
+        found.append(Reason("BG-FAQ-05", "why-shield", {"weapon": f"weapon:{saws[0].id}"}))
     if t.area[figure] != t.area[seat]:
         found.append(Reason("BG-CHAINSAW-01", "why-chainsaw-own-area", args))
     if t.enemy_of(figure).chainsaw_immune:
@@ -135,6 +155,8 @@ def _weapon(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reaso
     if not modes(card, usable_now[0][1], schema.AttackAction()):
         key = "why-no-grenade" if card.token == "grenade" else "why-no-ammo"
         return [Reason("BG-GRENADE-01" if card.token == "grenade" else "BG-AMMO-04", key, args)]
+    if t.area[seat] < 0 or (card.area and area_targets(t, seat, card)):
+        return []
     seen = [f for f in t.locusts() if t.sees(seat, f)]
     if not seen:
         return [Reason("BG-ATTACK-15", "why-sees-nobody", args)]
@@ -166,6 +188,8 @@ def _area(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]
 
 def _throw(t: BoardTable, seat: int, area: int) -> list[Reason]:
     args: dict[str, object] = {"area": t.area_ref(area)}
+    if t.area[seat] < 0:
+        return []
     if not t.shape.sees(t.area[seat], t.cover[seat], area, -1):
         return [Reason("BG-ATTACK-15", "why-no-sight-area", args)]
     if area not in t.area and area not in t.holes:
@@ -202,7 +226,7 @@ def _special(t: BoardTable, seat: int, bit: int, action: str) -> list[Reason]:
         return [Reason("BG-SPECIAL-01", "why-special-own-turn")]
     if t.used & bit:
         return [Reason("BG-SPECIAL-03", "why-special-used", {"action": action})]
-    if not can_pay(t, seat, t.stack[-1].NAME == "order_step") and not t.box.cogs[seat].free_specials:
+    if not can_pay(t, seat, t.stack[-1].NAME == "order_step") and (bit == REVIVE or not t.box.cogs[seat].free_specials):
         return [Reason("BG-SPECIAL-08", "why-special-no-card", {"action": action})]
     return []
 
@@ -229,7 +253,7 @@ def _order(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason
         return [Reason("BG-ORDER-01", "why-not-in-hand", args)]
     if kind in t.box.reactions and card not in t.box.reactions[kind]:
         return [Reason("BG-ORDER-08", "why-other-icon", {**args, "icon": t.box.orders[card].reaction})]
-    if kind == "swap":
+    if kind == "swap" and not (t.box.solo and t.box.orders[card].two_plus):
         return [Reason("BG-SOLO-03", "why-swap-solo", args)]
     return _down(t, seat)
 
@@ -247,7 +271,7 @@ def _cog(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
             return [Reason("BG-BLEED-06", "why-bleeding-draws-none", args)]
         return [] if room_in_hand(t, other) else [Reason("BG-TURN-HEAL-02", "why-hand-limit", args)]
     if not t.bleeding[other]:
-        if not room_in_hand(t, other):
+        if kind != "revive" and not room_in_hand(t, other):
             return [Reason("BG-TURN-HEAL-02", "why-hand-limit", args)]
         return [Reason("BG-REVIVE-01", "why-not-bleeding", args)]
     if t.area[other] != t.area[seat]:
@@ -258,7 +282,7 @@ def _cog(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
 def _hole(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
     area = t.shape.area_index.get(name, -1)
     args: dict[str, object] = {"hole": f"hole:{name}"}
-    if area in t.sealed:
+    if area in t.sealed and area not in t.holes:
         return [Reason("BG-SEAL-04", "why-already-sealed", args)]
     if area not in t.holes:
         return [Reason("BG-MAP-05", "why-no-hole", args)]
