@@ -37,7 +37,7 @@ WHITELIST: dict[str, set[str]] = {
         "tiles areas walls elevations cover_lines open_lines covers holes equipment doors entrance entrance_at "
         "adjacent open_holes sealed_holes hole_tokens equipment_cards dropped_weapons levels"
     ),
-    "map.tiles": {"id", "rotation", "x", "y", "width", "height"},
+    "map.tiles": {"id", "rotation", "x", "y", "width", "height", "theme"},
     "map.areas": {"id", "tile", "polygon"},
     "map.covers": {"id", "area", "at", "arrows"},
     "map.covers.arrows": {"at", "facing"},

@@ -44,7 +44,8 @@ def test_everything_is_json(emergence: MapShape) -> None:
 
 def test_what_lies_where() -> None:
     data = small()
-    assert data["tiles"] == [{"id": "tile:1X", "rotation": 0, "x": 0, "y": 0, "width": 4, "height": 3}]
+    place = {"id": "tile:1X", "rotation": 0, "x": 0, "y": 0, "width": 4, "height": 3}
+    assert data["tiles"] == [{**place, "theme": "drawn"}]
     assert data["areas"][0] == {"id": "area:1X.A", "tile": "tile:1X", "polygon": [[0, 0], [2, 0], [2, 2], [0, 2]]}
     assert data["areas"][2]["polygon"] == [[2, 1], [4, 1], [4, 3], [2, 3]]
     assert data["walls"] == [[[0, 0], [4, 0]], [[2, 1], [3, 1]], [[0, 3], [4, 3]], [[0, 0], [0, 3]], [[4, 0], [4, 3]]]

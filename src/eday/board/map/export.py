@@ -39,7 +39,15 @@ def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
     borders = _borders(shape, frames)
     return {
         "tiles": [
-            {"id": f"tile:{t.tile}", "rotation": t.rotation, "x": x, "y": y, "width": t.width, "height": t.height}
+            {
+                "id": f"tile:{t.tile}",
+                "rotation": t.rotation,
+                "x": x,
+                "y": y,
+                "width": t.width,
+                "height": t.height,
+                "theme": t.plan.theme,
+            }
             for t, (x, y) in zip(shape.tiles, frames, strict=True)
         ],
         "areas": _areas(shape, frames),
