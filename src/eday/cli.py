@@ -61,11 +61,24 @@ def _message(error: Exception) -> str | None:
 
 def _play(args: Namespace) -> int:
     from eday.commands.errors import CommandError
-    from eday.terminal.app import play
 
     if args.cogs and args.players and len(args.cogs) != args.players:
         raise CommandError(f"--players {args.players} does not go with {len(args.cogs)} COGs in --cogs")
+    if not args.terminal and args.resume is None and not args.plain:
+        from eday.server.play import client_built, play_in_browser
+
+        if client_built():
+            return play_in_browser(args)
+        print("The browser table is not built here, so this is the one of the terminal.", file=sys.stderr)
+    from eday.terminal.app import play
+
     return play(args)
+
+
+def _serve(args: Namespace) -> int:
+    from eday.server.play import serve_all
+
+    return serve_all(args)
 
 
 def _selfplay(args: Namespace) -> int:
@@ -112,6 +125,7 @@ def _replay(args: Namespace) -> int:
 
 _HANDLERS: dict[str, Callable[[Namespace], int]] = {
     "play": _play,
+    "serve": _serve,
     "selfplay": _selfplay,
     "rules": _rules,
     "content": _content,

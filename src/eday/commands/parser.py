@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from eday.commands.values import cog_list, positive, seat_count, seat_range, seed_number
+from eday.commands.values import cog_list, port_number, positive, seat_count, seat_range, seed_number
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
+BOTS = ("random", "simple")
 LATEST = ""
 """What `--resume` without a file stands for: the newest saved game."""
 
@@ -64,6 +65,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
     commands = _Commands(parser)
     _add_play(commands)
+    _add_serve(commands)
     _add_selfplay(commands)
     _add_missions(commands)
     _add_rules(commands)
@@ -79,15 +81,16 @@ def _add_play(commands: _Commands) -> None:
         "play",
         "play a mission",
         "Play a mission of the board game, alone or with friends around one screen.\n"
-        "Without options you are asked for what is needed.",
+        "Opens the table in a browser; with --terminal, --resume or --plain you play in this terminal\n"
+        "and are asked for what the options leave open.",
         (
             "eday play",
             "eday play --mission emergence --cogs marcus_fenix,dominic_santiago --seed 7",
-            "eday play --players 1 --insane",
+            "eday play --terminal --players 1 --insane",
             "eday play --resume",
         ),
     )
-    parser.add_argument("--terminal", action="store_true", help="play in this terminal (so far the only table)")
+    parser.add_argument("--terminal", action="store_true", help="play in this terminal, not in the browser")
     parser.add_argument("--mission", metavar="ID", help="mission id, see `eday missions`")
     parser.add_argument("--cogs", type=cog_list, metavar="LIST", help="COG ids in seat order, separated by commas")
     parser.add_argument("--players", type=seat_count, metavar="N", help="number of players, 1 to 4")
@@ -101,6 +104,28 @@ def _add_play(commands: _Commands) -> None:
         "--resume", nargs="?", const=LATEST, metavar="FILE", help="go on with a saved game (default: the newest one)"
     )
     parser.add_argument("--plain", action="store_true", help="no colours, no drawing characters")
+    parser.add_argument(
+        "--port", type=port_number, default=0, metavar="N", help="port of the table (default: a free one)"
+    )
+
+
+def _add_serve(commands: _Commands) -> None:
+    parser = commands.add(
+        "serve",
+        "serve the table to browsers of other machines",
+        "Serve the web table until it is stopped. Games are kept in a SQLite file of your data folder,\n"
+        "or in the database named by --database or EDAY_DATABASE_URL.",
+        (
+            "eday serve",
+            "eday serve --host 0.0.0.0 --port 8080",
+            "eday serve --database postgresql://eday@localhost/eday",
+        ),
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="address (default: this machine alone)")
+    parser.add_argument(
+        "--port", type=port_number, default=8000, metavar="N", help="port, 0 for a free one (default: 8000)"
+    )
+    parser.add_argument("--database", metavar="URL", help="database (default: a SQLite file in your data folder)")
 
 
 def _add_selfplay(commands: _Commands) -> None:
@@ -111,9 +136,11 @@ def _add_selfplay(commands: _Commands) -> None:
         (
             "eday selfplay board --games 100",
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
+            "eday selfplay --bot simple",
         ),
     )
     parser.add_argument("game", nargs="?", choices=("board",), default="board", help="which game (default: board)")
+    parser.add_argument("--bot", choices=BOTS, default="random", help="who plays (default: random)")
     parser.add_argument("--mission", default="emergence", metavar="ID", help=_MISSION_HELP)
     parser.add_argument(
         "--players", type=seat_range, default=(1, 4), metavar="N|N-M", help="number of players (default: 1-4)"

@@ -22,6 +22,13 @@ def seed_number(text: str) -> int:
     return int(text)
 
 
+def port_number(text: str) -> int:
+    """A port, 0 for a free one."""
+    if not _digits(text) or int(text) > 65535:
+        raise ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
+
+
 def seat_count(text: str) -> int:
     """A number of players."""
     if not _digits(text) or not 1 <= int(text) <= MOST_SEATS:

@@ -214,21 +214,27 @@ class Game(Generic[T]):
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice and the forced ones after it. The asker is `seat`, or the seat asked now."""
-        choices = self._history.choices()
-        if not choices or self._imagined:
-            raise UndoRefused("undo-nothing", reason="nothing")
-        if self._table.revealed:
-            raise UndoRefused(f"undo-{self._table.revealed}", reason=self._table.revealed)
-        last = choices[-1][0]
-        if seat is None:
-            seat = self._decision.seat if self._decision else last
-        if seat != last:
-            raise UndoRefused("undo-other-seat", reason="other_seat", seat=last)
-        before = self._replayed(choices[:-1])
+        refused = self.undo_refusal(seat)
+        if refused is not None:
+            raise refused
+        before = self._replayed(self._history.choices()[:-1])
         self._table = before._table
         self._decision = before._decision
         self._history = before._history
         self._eventless = False
+
+    def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
+        """Why `undo(seat)` would be refused; None if it would not."""
+        last = self._history.last_chooser()
+        if last is None or self._imagined:
+            return UndoRefused("undo-nothing", reason="nothing")
+        if self._table.revealed:
+            return UndoRefused(f"undo-{self._table.revealed}", reason=self._table.revealed)
+        if seat is None:
+            seat = self._decision.seat if self._decision else last
+        if seat != last:
+            return UndoRefused("undo-other-seat", reason="other_seat", seat=last)
+        return None
 
     def _replayed(self, choices: list[tuple[int, str]]) -> Game[T]:
         game = self._again()

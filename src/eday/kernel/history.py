@@ -35,6 +35,16 @@ class History:
         """Note events."""
         self._events += events
 
+    def last_chooser(self) -> int | None:
+        """The seat that chose last."""
+        node: History | None = self
+        keep = self.choices_count
+        while node is not None:
+            if keep > node._parent_choices:
+                return node._choices[keep - node._parent_choices - 1][0]
+            node = node._parent
+        return None
+
     def choices(self) -> list[tuple[int, str]]:
         """All choices in order."""
         parts: list[list[tuple[int, str]]] = []

@@ -1,4 +1,4 @@
-"""Whole games of random legal play, in several processes, counted."""
+"""Whole games played by bots, in several processes, counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from eday import board
 from eday.kernel import EdayError
-from eday.players import RandomPlayer
+from eday.players import PLAYERS, RandomPlayer, SeatGame
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 CHUNK = 20
@@ -23,14 +23,23 @@ CHUNK = 20
 class Job:
     """One game to be played."""
 
-    __slots__ = ("cogs", "content", "insane", "mission", "seed")
+    __slots__ = ("bot", "cogs", "content", "insane", "mission", "seed")
 
-    def __init__(self, mission: str, cogs: tuple[str, ...], seed: int, insane: bool, content: str | None) -> None:
+    def __init__(
+        self,
+        mission: str,
+        cogs: tuple[str, ...],
+        seed: int,
+        insane: bool,
+        content: str | None,
+        bot: str = "random",
+    ) -> None:
         self.mission = mission
         self.cogs = cogs
         self.seed = seed
         self.insane = insane
         self.content = content
+        self.bot = bot
 
 
 class Tally:
@@ -56,7 +65,15 @@ class Tally:
             self.reasons[reason] = self.reasons.get(reason, 0) + count
 
 
-def jobs(mission: str, players: tuple[int, int], games: int, seed: int, insane: bool, content: str | None) -> list[Job]:
+def jobs(
+    mission: str,
+    players: tuple[int, int],
+    games: int,
+    seed: int,
+    insane: bool,
+    content: str | None,
+    bot: str = "random",
+) -> list[Job]:
     """The games of a run: player counts in turn, and each squad size led by every COG in turn."""
     low, high = players
     found = []
@@ -64,21 +81,19 @@ def jobs(mission: str, players: tuple[int, int], games: int, seed: int, insane: 
         count = low + number % (high - low + 1)
         shift = number // (high - low + 1) % len(COGS)
         cogs = tuple(COGS[(shift + i) % len(COGS)] for i in range(count))
-        found.append(Job(mission, cogs, seed * 1_000_003 + number, insane, content))
+        found.append(Job(mission, cogs, seed * 1_000_003 + number, insane, content, bot))
     return found
 
 
 def play(job: Job, tally: Tally) -> None:
-    """Play one game with random players; an exception is noted, not raised."""
+    """Play one game; an exception is noted, not raised."""
     start = time.perf_counter()
     try:
         game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, content=job.content)
-        player = RandomPlayer(job.seed)
-        decision = game.decision
-        while decision is not None:
-            game.choose(player.choose(decision))
-            tally.decisions += 1
-            decision = game.decision
+        if job.bot == "random":
+            tally.decisions += _play_at_random(game, job.seed)
+        else:
+            tally.decisions += _play_with(game, job)
         assert game.outcome is not None
         tally.turns += game.turn
         tally.reasons[game.outcome.reason] = tally.reasons.get(game.outcome.reason, 0) + 1
@@ -91,6 +106,31 @@ def play(job: Job, tally: Tally) -> None:
     except Exception as error:
         tally.errors.append(f"seed {job.seed}, {', '.join(job.cogs)}: {type(error).__name__}: {error}")
     tally.seconds += time.perf_counter() - start
+
+
+def _play_at_random(game: board.BoardGame, seed: int) -> int:
+    """Any legal option each time, without a seat's view: this measures the engine. The number of decisions."""
+    player = RandomPlayer(seed)
+    decisions = 0
+    decision = game.decision
+    while decision is not None:
+        game.choose(player.choose(decision))
+        decisions += 1
+        decision = game.decision
+    return decisions
+
+
+def _play_with(game: board.BoardGame, job: Job) -> int:
+    """A bot at each seat, with nothing but that seat's view. The number of decisions."""
+    bots = [PLAYERS[job.bot](job.seed * game.seats + seat) for seat in range(game.seats)]
+    seats = [SeatGame(game, seat) for seat in range(game.seats)]
+    decisions = 0
+    decision = game.decision
+    while decision is not None:
+        game.choose(bots[decision.seat].choose(seats[decision.seat]))
+        decisions += 1
+        decision = game.decision
+    return decisions
 
 
 def play_chunk(chunk: list[Job]) -> Tally:
@@ -154,7 +194,7 @@ def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
 def command(args: argparse.Namespace) -> int:
     """`eday selfplay`."""
     content = os.fspath(args.content) if args.content else None
-    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content)
+    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, args.bot)
     workers = args.workers or os.cpu_count() or 1
     tally, seconds = run(todo, workers, sys.stderr.isatty())
     figures = report(tally, args.games, seconds)

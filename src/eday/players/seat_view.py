@@ -1,0 +1,68 @@
+"""What a bot may hold of a game: the decision, the view and the public reckonings of its own seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from eday.kernel import Decision
+
+
+class OpenGame(Protocol):
+    """The part of the public Game interface that a seat may use."""
+
+    @property
+    def decision(self) -> Decision | None: ...
+
+    def view(self, seat: int | None) -> dict[str, Any]: ...
+
+    def odds(self, option_id: str) -> dict[str, Any] | None: ...
+
+    def sight(self, ref: str) -> list[str]: ...
+
+
+class SeatGame:
+    """A game as one seat knows it; it follows the game as it goes on."""
+
+    __slots__ = ("__game", "_asked", "_seen", "_view", "seat")
+
+    def __init__(self, game: OpenGame, seat: int) -> None:
+        self.__game = game
+        self.seat = seat
+        self._asked: Decision | None = None
+        self._view: dict[str, Any] | None = None
+        self._seen: dict[str, list[str]] = {}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision if it is this seat's."""
+        decision = self.__game.decision
+        return decision if decision is not None and decision.seat == self.seat else None
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What this seat sees, built once for each decision."""
+        self._follow()
+        if self._view is None:
+            self._view = self.__game.view(self.seat)
+        return self._view
+
+    def odds(self, option_id: str) -> Mapping[str, Any] | None:
+        """Exact odds of an attack on offer to this seat; None for other options."""
+        return self.__game.odds(option_id) if self.decision is not None else None
+
+    def sight(self, ref: str) -> list[str]:
+        """Figures and areas in sight of a figure, area or cover space."""
+        self._follow()
+        known = self._seen.get(ref)
+        if known is None:
+            known = self._seen[ref] = self.__game.sight(ref)
+        return known
+
+    def _follow(self) -> None:
+        """Forget what was seen before the game went on."""
+        decision = self.__game.decision
+        if decision is not self._asked:
+            self._asked = decision
+            self._view = None
+            self._seen = {}

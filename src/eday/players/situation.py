@@ -1,0 +1,268 @@
+"""The table through the eyes of one seat: who stands where, who threatens whom, where to go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eday.players.chances import BLAST, STRIKE, at_least, harm
+from eday.players.lore import ANY_WEAPON, CLAWS, GRENADES, REACH, THREAT, WEAPONS, Arm
+from eday.players.seat_view import SeatGame
+from eday.players.terrain import FAR, Terrain, spread, terrain_of
+
+Spot = tuple[str, str | None]
+"""An area, and the cover space in it or None."""
+Figure = dict[str, Any]
+
+# What things are worth, in order cards; found by playing many games.
+SEAL = 9.0
+REVIVE = 4.0
+PROGRESS = 0.35
+"""One area nearer to the hole or the grenades."""
+HUNT = 0.15
+"""One area nearer to a Locust, when no hole is open."""
+WEAK = 2
+"""A hand so thin that the goal has to wait."""
+WAITING = 0.3
+"""What is left of the drive to the goal with a thin hand, or while a comrade bleeds."""
+HELP = 0.8
+"""One area nearer to a bleeding comrade."""
+CALM, FEAR = 1.0, 2.0
+"""How much a wound to be expected hurts: always, and shared out over the cards in hand."""
+COVER = 0.25
+APART = 0.12
+"""Each area beyond 2 from the nearest comrade."""
+WOUND = 0.35
+"""A wound, as a share of a kill."""
+AMMO, LAST_AMMO = 0.35, 0.3
+"""An ammo token: always, and shared out over the tokens left."""
+
+
+class Situation:
+    """Everything the heuristics ask about the present view."""
+
+    __slots__ = ("_attack", "_place", "comrades", "field", "game", "here", "holes", "kinds", "land", "locusts", "me",
+                 "patient", "view")  # fmt: skip
+
+    def __init__(self, game: SeatGame) -> None:
+        view = game.view
+        self.game = game
+        self.view = view
+        self.me: Figure = view["cogs"][game.seat]
+        self.comrades: list[Figure] = [
+            cog for cog in view["cogs"] if cog["seat"] != game.seat and not cog["eliminated"] and cog["area"]
+        ]
+        self.locusts: list[Figure] = view["locusts"]
+        self.kinds: dict[str, Figure] = {slot["enemy"]: slot for slot in view["enemies"].values() if slot}
+        self.land: Terrain = terrain_of(view["map"])
+        self.holes = ["area:" + hole.partition(":")[2] for hole in view["map"]["open_holes"]]
+        self.here: Spot = (self.me["area"], self.me["cover"])
+        self._place: dict[Spot, float] = {}
+        self._attack: dict[tuple[Spot, int, str, bool], float] = {}
+        self.patient: str | None = self._nearest_patient()
+        self.field: dict[str, int] = spread(self._goals(), self.land.neighbours)
+
+    # ------------------------------------------------------------------ figures
+
+    @property
+    def cards(self) -> int:
+        """Health of the own COG."""
+        return int(self.me["cards"])
+
+    @property
+    def fear(self) -> float:
+        """How much a wound hurts now."""
+        return CALM + FEAR / (1 + self.cards)
+
+    def locust(self, ref: str) -> Figure | None:
+        """A Locust by name."""
+        return next((locust for locust in self.locusts if locust["ref"] == ref), None)
+
+    def cog(self, ref: str) -> Figure | None:
+        """A COG by name."""
+        return next((cog for cog in self.view["cogs"] if cog["ref"] == ref), None)
+
+    def threat(self, locust: Figure) -> float:
+        """How much better the world is without it."""
+        base = THREAT.get(locust["enemy"], 2.1)
+        return base + (0.2 if locust["wounded"] else 0.0)
+
+    def grenades(self, cog: Figure) -> int:
+        """Grenade tokens of a COG."""
+        return sum(held["tokens"] for held in cog["weapons"] if held["weapon"] == GRENADES)
+
+    def moves(self, a: str, b: str) -> int:
+        """Moves from one area to another."""
+        return self.land.moves[a].get(b, FAR)
+
+    # ------------------------------------------------------------------ where to go
+
+    def _nearest_patient(self) -> str | None:
+        """Area of a bleeding comrade for whom this COG is the nearest help."""
+        standing = [cog for cog in self.comrades if not cog["bleeding_out"]]
+        for cog in self.comrades:
+            if not cog["bleeding_out"] or not self.me["area"]:
+                continue
+            own = self.moves(self.me["area"], cog["area"])
+            if all(self.moves(other["area"], cog["area"]) >= own for other in standing):
+                return str(cog["area"])
+        return None
+
+    def _goals(self) -> list[str]:
+        """Areas worth walking to: where a grenade reaches the hole, the grenades themselves, or Locusts."""
+        if self.holes:
+            if any(self.grenades(cog) for cog in [self.me, *self.comrades]):
+                return self._throwing_areas() or self.holes
+            boxes = [card["area"] for card in self.view["map"]["equipment_cards"] if card["equipment"] == "grenades"]
+            if boxes:
+                return boxes
+        return [locust["area"] for locust in self.locusts]
+
+    def _throwing_areas(self) -> list[str]:
+        reach = WEAPONS[GRENADES].farthest
+        return [
+            area
+            for hole in self.holes
+            for area in self.game.sight(hole)
+            if area.startswith("area:") and 1 <= self.land.ranges[hole].get(area, FAR) <= reach
+        ]
+
+    # ------------------------------------------------------------------ how good a place is
+
+    def place(self, spot: Spot) -> float:
+        """What standing there is worth, in cards: nearer to the goal, safe, not alone."""
+        known = self._place.get(spot)
+        if known is None:
+            known = self._place[spot] = self._judge_place(spot)
+        return known
+
+    def _judge_place(self, spot: Spot) -> float:
+        area, cover = spot
+        helps = self.patient is not None and self.cards > 1
+        drive = (PROGRESS if self.holes else HUNT) * (WAITING if helps or self.cards <= WEAK else 1.0)
+        value = -drive * min(12, self.field.get(area, FAR))
+        value -= self.fear * self.danger(spot)
+        if cover is not None:
+            value += COVER
+        if helps:
+            value -= HELP * min(10, self.moves(area, str(self.patient)))
+        if self.comrades:
+            apart = min(self.moves(area, cog["area"]) for cog in self.comrades)
+            value -= APART * max(0, apart - 2)
+        return value
+
+    def danger(self, spot: Spot) -> float:
+        """Cards the Locusts may be expected to cost this COG there until its next turn."""
+        return sum(self.menace(locust, spot) for locust in self.locusts)
+
+    def menace(self, locust: Figure, spot: Spot) -> float:
+        """The part of the danger that comes from one Locust."""
+        area, cover = spot
+        chance = self._chance_of_attack(locust, area, locust["ref"] in self.game.sight(cover or area))
+        if not chance:
+            return 0.0
+        kind = self.kinds.get(locust["enemy"])
+        shields = self.me["defense"] + self.land.bonus(cover, area, locust["area"])
+        return chance * harm(kind["attack"] if kind else 3, shields)
+
+    def _chance_of_attack(self, locust: Figure, area: str, in_sight: bool) -> float:
+        steps = self.moves(locust["area"], area)
+        kind = locust["enemy"]
+        if kind in CLAWS:
+            return 0.4 if steps <= REACH.get(kind, 2) else 0.15 if steps == 3 else 0.0
+        if in_sight:
+            return 0.45 if steps <= 3 else 0.25
+        return 0.15 if steps <= 2 else 0.0
+
+    # ------------------------------------------------------------------ how good an attack from there would be
+
+    def attack(self, spot: Spot, extra: int = 0, only: str = "", moved: bool = False) -> float:
+        """The best attack that could be made from a spot; `only` is "normal" or "grenade" (extra dice for it)."""
+        key = (spot, extra, only, moved)
+        known = self._attack.get(key)
+        if known is None:
+            known = self._attack[key] = self._judge_attack(spot, extra, only, moved)
+        return known
+
+    def _judge_attack(self, spot: Spot, extra: int, only: str, moved: bool) -> float:
+        area, cover = spot
+        seen = set(self.game.sight(cover or area))
+        targets = [locust for locust in self.locusts if locust["ref"] in seen or locust["area"] == area]
+        best = 0.0
+        for held in self.me["weapons"]:
+            arm = WEAPONS.get(held["weapon"], ANY_WEAPON)
+            if arm.still and moved:
+                continue
+            if arm.blast:
+                if held["tokens"] and only != "normal":
+                    best = max(best, self._best_throw(spot, seen, arm, extra))
+                continue
+            more = extra if only != "grenade" else 0
+            for locust in targets:
+                best = max(best, self.shot(spot, locust, arm, held["tokens"], more, only == "normal"))
+        return best
+
+    def shot(
+        self, spot: Spot, locust: Figure, arm: Arm, tokens: int, extra: int = 0, normal_only: bool = False
+    ) -> float:
+        """What one weapon is worth against a Locust from a spot."""
+        distance = self.land.ranges[spot[0]].get(locust["area"], FAR)
+        if not arm.nearest <= distance <= arm.farthest:
+            return 0.0
+        kind = self.kinds.get(locust["enemy"], {})
+        shields = kind.get("defense", 1) + self.land.bonus(locust["cover"], locust["area"], spot[0])
+        shields += max(0, distance - arm.reach)
+        best = 0.0
+        if arm.normal and (tokens or arm.normal == 1):
+            kill, wound = _outcome(arm.normal + extra, shields, locust["health"])
+            best = self.worth_of(locust, kill, wound, spot)
+        if arm.overkill and tokens and not normal_only:
+            kill, wound = _outcome(arm.overkill + extra, shields, locust["health"])
+            best = max(best, self.worth_of(locust, kill, wound, spot) - self.ammo_cost(tokens))
+        if arm.chainsaw and distance == 0 and not kind.get("chainsaw_immune"):
+            best = max(best, self.worth_of(locust, 1 - (5 / 6) ** arm.chainsaw, 0.0, spot) - 0.2)
+        return best
+
+    def worth_of(self, locust: Figure, kill: float, wound: float, spot: Spot) -> float:
+        """What those chances against a Locust are worth to a COG on that spot: a dead one threatens no more."""
+        relief = kill * self.fear * self.menace(locust, spot)
+        return relief + self.threat(locust) * (kill + (0.0 if locust["wounded"] else WOUND * wound))
+
+    def ammo_cost(self, tokens: int) -> float:
+        """The price of an ammo token: the last ones are dear."""
+        return AMMO + LAST_AMMO / max(1, tokens)
+
+    def _best_throw(self, spot: Spot, seen: set[str], arm: Arm, extra: int) -> float:
+        best = 0.0
+        ranges = self.land.ranges[spot[0]]
+        for area in {locust["area"] for locust in self.locusts} | set(self.holes):
+            if area in seen and area != spot[0] and ranges.get(area, FAR) <= arm.farthest:
+                best = max(best, self.throw(area, arm.overkill + extra, spot))
+        return best
+
+    def throw(self, area: str, dice: int, spot: Spot) -> float:
+        """What a grenade into an area is worth from a spot; comrades in it forbid it."""
+        if area == spot[0] or any(cog["area"] == area and not cog["bleeding_out"] for cog in self.comrades):
+            return 0.0
+        value = -self.grenade_cost()
+        if area in self.holes:
+            value += SEAL * (1 - (5 / 6) ** dice)
+        for locust in self.locusts:
+            if locust["area"] == area:
+                shields = self.kinds.get(locust["enemy"], {}).get("defense", 1)
+                kill = at_least(BLAST, dice, shields, locust["health"])
+                wound = at_least(BLAST, dice, shields, 1) - kill
+                value += self.worth_of(locust, kill, wound, spot)
+        return value
+
+    def grenade_cost(self) -> float:
+        """Grenades are for the hole while one is open."""
+        if not self.holes:
+            return 0.5
+        left = sum(self.grenades(cog) for cog in [self.me, *self.comrades])
+        return 1.0 if left > 3 else 2.0
+
+
+def _outcome(dice: int, shields: int, health: int) -> tuple[float, float]:
+    """Chances to kill and to wound."""
+    kill = at_least(STRIKE, dice, shields, health)
+    return kill, at_least(STRIKE, dice, shields, 1) - kill

@@ -1,0 +1,104 @@
+"""The ASGI application: REST, socket and the built client under one roof."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket
+
+import eday
+from eday.server.limits import BodyLimit
+from eday.server.logs import fault
+from eday.server.problems import ApiError
+from eday.server.routes import router
+from eday.server.security import SecurityHeaders
+from eday.server.service import Service
+from eday.server.settings import Settings
+from eday.server.socket import serve_socket
+
+_CODES = {403: "forbidden", 404: "not_found", 413: "too_large", 429: "too_many"}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The service as an ASGI application."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(settings)
+        app.state.service = service
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="E-Day",
+        version=eday.__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(router)
+
+    @app.websocket("/api/socket")
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(app.state.service, websocket)
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(_docs(app))
+
+    _answer_problems(app)
+    app.add_middleware(BodyLimit, limits=settings.limits)
+    app.add_middleware(SecurityHeaders)
+    if (settings.static / "index.html").exists():
+        app.mount("/", StaticFiles(directory=settings.static, html=True))
+    return app
+
+
+def _answer_problems(app: FastAPI) -> None:
+    """Whatever goes wrong is told in one shape."""
+
+    @app.exception_handler(ApiError)
+    async def refused(request: Request, error: ApiError) -> JSONResponse:
+        return _problem(error.status, error.code, error.message)
+
+    @app.exception_handler(RequestValidationError)
+    async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
+        where = sorted({".".join(str(part) for part in one["loc"]) for one in error.errors()})
+        return _problem(400, "bad_request", f"Not understood: {', '.join(where)[:300]}")
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
+        return _problem(error.status_code, _CODES.get(error.status_code, "bad_request"), str(error.detail))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        fault("request_failed", method=request.method)
+        return _problem(500, "bad_request", "Something went wrong here.")
+
+
+def _problem(status: int, code: str, message: str) -> JSONResponse:
+    return JSONResponse({"error": code, "message": message}, status)
+
+
+def _docs(app: FastAPI) -> str:
+    """The calls as a plain page: the usual viewers load scripts from elsewhere."""
+    rows = [
+        f"<tr><td>{method.upper()}</td><td>{html.escape(path)}</td><td>{html.escape(call['description'])}</td></tr>"
+        for path, calls in app.openapi()["paths"].items()
+        for method, call in calls.items()
+    ]
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>E-Day: calls</title></head><body>'
+        '<h1>Calls</h1><p>In full: <a href="/api/openapi.json">OpenAPI</a>.</p>'
+        f"<table><tbody>{''.join(rows)}</tbody></table></body></html>"
+    )

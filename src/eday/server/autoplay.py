@@ -1,0 +1,63 @@
+"""What a game does by itself: bots choose, and guard windows nobody wants to be asked about are passed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from eday.server.bots import Bot
+from eday.server.logs import fault
+
+if TYPE_CHECKING:
+    from eday.server.room import Room
+
+
+class AutoPlay:
+    """The task that answers decisions no person is asked."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._bot = Bot()
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Something has changed: there may be something to do."""
+        if (self._task is None or self._task.done()) and self._due():
+            self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """End the task, between two choices."""
+        if self._task is not None and not self._task.done():
+            async with self._room.lock:
+                self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _due(self) -> bool:
+        """Whether nobody has to be asked."""
+        decision = self._room.live.decision
+        if decision is None:
+            return False
+        return self._room.seats[decision.seat].kind == "bot" or self._room.unasked() is not None
+
+    async def _run(self) -> None:
+        room = self._room
+        try:
+            while self._due():
+                decision = room.live.decision
+                if decision is not None and room.seats[decision.seat].kind == "bot":
+                    await asyncio.sleep(room.settings.bot_pause)
+                async with room.lock:
+                    await self._step()
+        except Exception:
+            fault("autoplay_failed", game=room.id)
+
+    async def _step(self) -> None:
+        room = self._room
+        decision = room.live.decision
+        if decision is None:
+            return
+        option = room.unasked()
+        if room.seats[decision.seat].kind == "bot":
+            option = self._bot.choose(room.live.game, decision)
+        if option is not None:
+            await room.apply(option)

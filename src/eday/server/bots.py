@@ -1,0 +1,61 @@
+"""Who plays the seats without a person, and which questions a seat does not want to be asked."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from eday.kernel import Decision
+from eday.players import RandomPlayer, SeatGame, SimplePlayer
+from eday.server.logs import fault
+
+WORTH_ASKING = 0.1
+"""A guard attack with a smaller chance to wound or kill does not matter."""
+
+
+class Bot:
+    """Plays all seats of one game that have no person."""
+
+    def __init__(self) -> None:
+        self._player = SimplePlayer(secrets.randbits(32))
+        self._spare = RandomPlayer(secrets.randbits(32))
+
+    def choose(self, game: Any, decision: Decision) -> str:
+        """The option for the seat that is asked. A bot that fails must not stop the game of others."""
+        try:
+            return self._player.choose(SeatGame(game, decision.seat))
+        except Exception:
+            fault("bot_failed", kind=decision.kind)
+            return self._spare.choose(decision)
+
+
+def unasked(game: Any, decision: Decision, stop: str) -> str | None:
+    """The option that answers a guard window the seat does not want to be asked about; None: ask."""
+    if decision.kind != "guard" or decision.find("pass") is None or stop == "always":
+        return None
+    if stop == "never":
+        return "pass"
+    best = _best_guard(game, decision)
+    return "pass" if best is not None and best < WORTH_ASKING else None
+
+
+def _best_guard(game: Any, decision: Decision) -> float | None:
+    """The chance of the best guard attack to wound or kill; None where that shows only in the attack itself."""
+    probe = game.clone()
+    probe.choose(next(option.id for option in decision.options if option.kind == "guard"))
+    while probe.decision is not None and probe.decision.context == decision.context:
+        asked: Decision = probe.decision
+        if asked.kind == "guard_attack" and asked.seat == decision.seat:
+            return max((_chance(probe.odds(option.id)) for option in asked.options), default=None)
+        if asked.kind != "guard" or asked.seat == decision.seat:
+            return None
+        probe.choose("pass")
+    return None
+
+
+def _chance(odds: dict[str, Any] | None) -> float:
+    if odds is None:
+        return 1.0
+    if "kill" in odds:
+        return float(odds["kill"] + odds["wound"])
+    return max((_chance(one) for one in odds.get("targets", {}).values()), default=0.0)

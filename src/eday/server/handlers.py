@@ -1,0 +1,110 @@
+"""What each socket message does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eday.kernel import EdayError
+from eday.server import messages
+from eday.server.connection import Connection
+from eday.server.room import Refused, Room, chat_frame
+
+
+async def handle(room: Room, connection: Connection, message: messages.ClientMessage) -> None:
+    """Obey one message; Refused if it cannot be."""
+    if isinstance(message, messages.Choose):
+        await room.choose(connection, message.version, message.option, message.seat)
+    elif isinstance(message, messages.Undo):
+        await room.undo(connection, message.version)
+    elif isinstance(message, messages.Ask):
+        await _ask(room, connection, message)
+    elif isinstance(message, messages.Chat):
+        await _chat(room, connection, message)
+    elif isinstance(message, messages.PingMap):
+        room.tell({"type": "map_ping", **_speaker(room, connection), "ref": message.ref})
+    elif isinstance(message, messages.ShowHand):
+        await _show_hand(room, connection, message)
+    elif isinstance(message, messages.SetSettings):
+        await _settings(room, connection, message)
+    else:
+        raise Refused("bad_message", "Hello has been said.")
+
+
+def _speaker(room: Room, connection: Connection) -> dict[str, Any]:
+    if not connection.seats:
+        raise Refused("forbidden", "Spectators watch.")
+    asked = room.live.decision.seat if room.live.decision else None
+    seat = asked if asked in connection.seats else connection.seats[0]
+    return {"from": room.seats[seat].name, "seat": seat}
+
+
+async def _chat(room: Room, connection: Connection, message: messages.Chat) -> None:
+    async with room.lock:
+        speaker = _speaker(room, connection)
+        number = await room.store.say(room.id, speaker["seat"], speaker["from"], message.text)
+        if number > room.last_line:
+            for line in await room.store.talk(room.id, room.last_line):
+                room.tell(chat_frame(line))
+                room.last_line = line.id
+
+
+async def _show_hand(room: Room, connection: Connection, message: messages.ShowHand) -> None:
+    async with room.lock:
+        seat = _seat(connection, message.seat)
+        room.show_hand(seat, message.on)
+
+
+async def _settings(room: Room, connection: Connection, message: messages.SetSettings) -> None:
+    if not connection.seats:
+        raise Refused("forbidden", "Spectators have nothing to set.")
+    await room.change_seat(list(connection.seats), guard=message.guard)
+    async with room.lock:
+        connection.push({"type": "settings", "id": message.id, "settings": room.settings_of(connection)})
+
+
+def _seat(connection: Connection, wanted: int | None) -> int:
+    if not connection.seats:
+        raise Refused("forbidden", "Spectators have no seat.")
+    if wanted is None:
+        return connection.seats[0]
+    if wanted not in connection.seats:
+        raise Refused("wrong_seat", "That seat is not yours.")
+    return wanted
+
+
+async def _ask(room: Room, connection: Connection, message: messages.Ask) -> None:
+    async with room.lock:
+        room.words.begin()
+        try:
+            data = _ANSWERS[message.what](room, connection, message)
+        except EdayError as error:
+            raise Refused("bad_question", str(error)) from error
+    connection.push({"type": "answer", "id": message.id, "what": message.what, "ref": message.ref, "data": data})
+
+
+def _why(room: Room, connection: Connection, message: messages.Ask) -> Any:
+    decision = room.live.decision
+    wanted = message.seat
+    if wanted is None and decision is not None and decision.seat in connection.seats:
+        wanted = decision.seat
+    reasons = room.live.game.why_not(_seat(connection, wanted), message.ref, message.kind)
+    return room.words.reasons(reasons)
+
+
+def _odds(room: Room, connection: Connection, message: messages.Ask) -> Any:
+    decision = room.live.decision
+    if decision is None or decision.seat not in connection.seats:
+        raise Refused("not_your_turn", "Another player is asked.")
+    odds = room.live.game.odds(message.ref)
+    return {"odds": odds, "names": room.words.names(odds)} if odds else None
+
+
+def _sight(room: Room, connection: Connection, message: messages.Ask) -> Any:
+    return room.live.game.sight(message.ref)
+
+
+def _card(room: Room, connection: Connection, message: messages.Ask) -> Any:
+    return room.words.card(message.ref)
+
+
+_ANSWERS = {"why": _why, "odds": _odds, "sight": _sight, "card": _card}

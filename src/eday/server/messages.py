@@ -1,0 +1,256 @@
+"""What travels over the socket, message by message. The client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+CHAT_LENGTH = 300
+REF_LENGTH = 120
+GuardStop = Literal["always", "matters", "never"]
+Role = Literal["seat", "host", "spectator"]
+SeatKind = Literal["human", "hotseat", "bot", "open"]
+Question = Literal["why", "odds", "sight", "card"]
+_Id = Annotated[int, Field(ge=0, le=2**53)]
+_Seat = Annotated[int, Field(ge=0, le=15)]
+_Ref = Annotated[str, Field(max_length=REF_LENGTH)]
+
+
+class Message(BaseModel):
+    """Nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Message):
+    """Who connects; `since` is the number of events already held."""
+
+    type: Literal["hello"]
+    id: _Id | None = None
+    token: Annotated[str, Field(max_length=128)]
+    since: _Id | None = None
+
+
+class Choose(Message):
+    """An option of the open decision, as of the version the client saw."""
+
+    type: Literal["choose"]
+    id: _Id | None = None
+    version: _Id
+    option: Annotated[str, Field(max_length=400)]
+    seat: _Seat | None = None
+
+
+class Undo(Message):
+    """Take the last choice back."""
+
+    type: Literal["undo"]
+    id: _Id | None = None
+    version: _Id | None = None
+    seat: _Seat | None = None
+
+
+class Ask(Message):
+    """A question about a thing; for odds `ref` is the id of an option."""
+
+    type: Literal["ask"]
+    id: _Id | None = None
+    what: Question
+    ref: Annotated[str, Field(max_length=400)]
+    kind: Annotated[str, Field(max_length=60)] | None = None
+    seat: _Seat | None = None
+
+
+class Chat(Message):
+    """A line for everybody at the table."""
+
+    type: Literal["chat"]
+    id: _Id | None = None
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class PingMap(Message):
+    """Point at something."""
+
+    type: Literal["ping_map"]
+    id: _Id | None = None
+    ref: _Ref
+
+
+class ShowHand(Message):
+    """Show one's cards to team-mates, or stop showing them."""
+
+    type: Literal["show_hand"]
+    id: _Id | None = None
+    on: bool
+    seat: _Seat | None = None
+
+
+class SetSettings(Message):
+    """When to be asked about guarding."""
+
+    type: Literal["settings"]
+    id: _Id | None = None
+    guard: GuardStop
+
+
+ClientMessage = Annotated[
+    Hello | Choose | Undo | Ask | Chat | PingMap | ShowHand | SetSettings, Field(discriminator="type")
+]
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class SeatSettings(BaseModel):
+    """What a player has set for himself."""
+
+    guard: GuardStop
+
+
+class Welcome(BaseModel):
+    """The first answer."""
+
+    type: Literal["welcome"]
+    id: int | None = None
+    game: str
+    role: Role
+    seats: list[int]
+    names: list[str]
+    cogs: list[str]
+    version: int
+    spectator: bool
+    settings: SeatSettings
+
+
+class OptionWords(BaseModel):
+    """An option on offer, with its label."""
+
+    id: str
+    kind: str
+    refs: list[str]
+    args: dict[str, Any]
+    label: str
+    group: str
+
+
+class Asked(BaseModel):
+    """Who is asked for what."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+class State(BaseModel):
+    """The table as this connection may see it."""
+
+    type: Literal["state"]
+    version: int
+    choices: int
+    seat: int | None
+    view: dict[str, Any]
+    decision: dict[str, Any] | None
+    prompt: str
+    options: list[OptionWords]
+    asked: Asked | None
+    names: dict[str, str]
+    can_undo: bool
+    undo_reason: str | None
+    shown_hands: dict[str, list[dict[str, Any]]]
+
+
+class EventLine(BaseModel):
+    """An event with its number and its sentence."""
+
+    n: int
+    kind: str
+    data: dict[str, Any]
+    line: str
+
+
+class Events(BaseModel):
+    """Events from number `first` on; they replace whatever the client held from there on."""
+
+    type: Literal["events"]
+    first: int
+    events: list[EventLine]
+
+
+class Error(BaseModel):
+    """What went wrong."""
+
+    type: Literal["error"]
+    id: int | None = None
+    code: str
+    message: str
+
+
+class Answer(BaseModel):
+    """The answer to a question."""
+
+    type: Literal["answer"]
+    id: int | None = None
+    what: Question
+    ref: str
+    data: Any
+
+
+class ChatLine(BaseModel):
+    """Somebody said something."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    type: Literal["chat"]
+    from_: Annotated[str, Field(alias="from")]
+    seat: int | None
+    text: str
+
+
+class MapPing(BaseModel):
+    """Somebody points at something."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    type: Literal["map_ping"]
+    from_: Annotated[str, Field(alias="from")]
+    seat: int | None
+    ref: str
+
+
+class SeatPresence(BaseModel):
+    """Who sits where, and whether he is there."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    connected: bool
+
+
+class Presence(BaseModel):
+    """Everybody at the table."""
+
+    type: Literal["presence"]
+    seats: list[SeatPresence]
+
+
+class Settled(BaseModel):
+    """The settings now in force."""
+
+    type: Literal["settings"]
+    id: int | None = None
+    settings: SeatSettings
+
+
+class Over(BaseModel):
+    """The game has ended."""
+
+    type: Literal["over"]
+    outcome: dict[str, str]
+    stats: dict[str, Any]
+
+
+ServerMessage = Annotated[
+    Welcome | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over,
+    Field(discriminator="type"),
+]
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

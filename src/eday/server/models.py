@@ -1,0 +1,70 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+
+class GameRow(Base):
+    """A game: its set-up as the head of its record, and how often it has changed."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+    status: Mapped[str] = mapped_column(String(16))
+    head: Mapped[str] = mapped_column(Text)
+    summary: Mapped[str] = mapped_column(Text)
+    host_hash: Mapped[str] = mapped_column(String(64), index=True)
+    spectator_hash: Mapped[str] = mapped_column(String(64), index=True)
+    revision: Mapped[int] = mapped_column(Integer)
+    """Grows with every choice and every undo."""
+    roster: Mapped[int] = mapped_column(Integer)
+    """Grows with every change of who sits where."""
+
+
+class SeatRow(Base):
+    """Who sits where; hot seats share a token."""
+
+    __tablename__ = "seats"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    cog: Mapped[str] = mapped_column(String(64))
+    kind: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(64))
+    token_hash: Mapped[str | None] = mapped_column(String(64), index=True)
+    guard: Mapped[str] = mapped_column(String(16))
+
+
+class ChoiceRow(Base):
+    """One accepted choice; neither its number nor its revision can be taken twice."""
+
+    __tablename__ = "choices"
+    __table_args__ = (UniqueConstraint("game", "revision", name="one_choice_per_revision"),)
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    option: Mapped[str] = mapped_column(Text)
+    revision: Mapped[int] = mapped_column(Integer)
+
+
+class ChatRow(Base):
+    """A line of talk."""
+
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_of_game", "game", "id"),)
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,85 @@
+"""`eday play` and `eday serve`: the web table on this machine, or for the whole house."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from argparse import Namespace
+from dataclasses import replace
+
+from eday.server.settings import Settings
+
+LOOPBACK = "127.0.0.1"
+USUAL_MISSION, USUAL_PLAYERS = "emergence", 2
+
+
+def client_built() -> bool:
+    """Whether the browser's part of the table is there."""
+    return (Settings().static / "index.html").exists()
+
+
+def play_in_browser(args: Namespace) -> int:
+    """Open the table in a browser, served from this machine for this machine alone."""
+    import asyncio
+
+    from eday.server.run import listen, serve
+
+    settings = replace(Settings(), overlays=True)
+    bound = listen(LOOPBACK, args.port)
+    address = f"http://{LOOPBACK}:{bound.getsockname()[1]}/"
+    if args.mission or args.cogs or args.players or args.seed is not None or args.insane or args.content:
+        address += f"#/join/{asyncio.run(_prepare(settings, args))}"
+
+    def ready() -> None:
+        print(f"The table is at {address} (leave with Ctrl-C)", flush=True)
+        if not _open(address):
+            print("No browser could be opened: please open that address yourself.", flush=True)
+
+    return serve(bound, settings, ready, log=False)
+
+
+async def _prepare(settings: Settings, args: Namespace) -> str:
+    """Make the game the command line asks for, all seats around this screen; its link."""
+    from eday.server import bodies, lobby
+    from eday.server.store import Store
+
+    squad = [cog.id for cog in lobby.setup_info().games[0].cogs]
+    seats = [bodies.NewSeat(cog=cog, kind="hotseat") for cog in args.cogs or squad[: args.players or USUAL_PLAYERS]]
+    wish = bodies.NewGame(
+        mission=args.mission or USUAL_MISSION,
+        insane=args.insane,
+        seed=args.seed,
+        horde=args.horde,
+        seats=seats,
+        content=args.content,
+    )
+    store = Store(settings.database)
+    try:
+        await store.open()
+        created = await lobby.set_up(store, wish)
+    finally:
+        await store.close()
+    return str(created.seats[0].token)
+
+
+def serve_all(args: Namespace) -> int:
+    """Serve the table until a signal comes."""
+    from eday.server.run import listen, serve, with_database
+
+    bound = listen(args.host, args.port)
+    host, port = bound.getsockname()[:2]
+    if not client_built():
+        print("The browser client is not built: only the calls under /api are served.", file=sys.stderr)
+
+    def ready() -> None:
+        shown = f"[{host}]" if ":" in host else host
+        print(f"The table is at http://{shown}:{port}/", flush=True)
+
+    return serve(bound, with_database(Settings(), args.database), ready)
+
+
+def _open(address: str) -> bool:
+    try:
+        return webbrowser.open(address)
+    except (webbrowser.Error, OSError):
+        return False

@@ -1,0 +1,83 @@
+"""Looking back: the list of one's games, a step of a replay, a game as a file, a bug report."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import eday
+from eday.server import bodies, frames
+from eday.server.problems import ApiError
+from eday.server.room import Room
+from eday.server.store import Access, Store
+from eday.server.table import LiveGame
+from eday.server.tokens import hashed
+from eday.server.words import Words
+
+
+async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
+    """The games some tokens belong to, the newest first."""
+    found: list[tuple[float, bodies.MyGame]] = []
+    for place, token in enumerate(tokens):
+        access = await store.access(hashed(token))
+        stored = await store.load(access.game, with_choices=False) if access else None
+        if access is None or stored is None:
+            continue
+        about = {
+            **stored.summary,
+            "game": stored.id,
+            "status": stored.status,
+            "role": access.role,
+            "seats": list(access.seats),
+            "names": [seat.name for seat in stored.seats],
+            "updated": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(stored.updated)),
+            "token": place,
+        }
+        found.append((stored.updated, bodies.MyGame.model_validate(about)))
+    found.sort(key=lambda pair: -pair[0])
+    return bodies.MyGames(games=[game for _, game in found])
+
+
+def replay_step(room: Room, at: int | None) -> bodies.ReplayStep:
+    """The table as a spectator saw it after so many choices, and what the last of them brought about."""
+    last = len(room.live.choices)
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise ApiError("bad_request", f"This game has {last} choices so far.")
+    then = LiveGame(room.stored.head, room.live.choices[:at])
+    words = Words(room.stored.head, [seat.cog for seat in room.seats])
+    words.begin()
+    first = then.marks[-2] if at else 0
+    view = then.game.view(None)
+    events = words.events(then.game.events_for(None, first), first)
+    names = words.names(view, events)
+    return bodies.ReplayStep.model_validate({"at": at, "last": last, "view": view, "names": names, "events": events})
+
+
+def export(room: Room, access: Access) -> bodies.Export:
+    """The game as a file: it holds its seed, so of a running game only the host may have it."""
+    if room.live.decision is not None and access.role != "host":
+        raise ApiError("forbidden", "A running game is the host's to export.")
+    return bodies.Export(
+        eday_export=1,
+        record={**room.stored.head, "choices": [list(choice) for choice in room.live.choices]},
+        names=[seat.name for seat in room.seats],
+        kinds=[seat.kind for seat in room.seats],  # type: ignore[misc]
+    )
+
+
+def report(room: Room, access: Access, text: str) -> bodies.Report:
+    """A bug report with what that seat knows: no seed, no record, no hands of others."""
+    seats = access.seats
+    state = frames.state_frame(room.live, room.words, room.seats, room.stored.revision, seats, frozenset())
+    told: dict[str, Any] = {
+        "eday_report": 1,
+        "eday": eday.__version__,
+        "rules": room.stored.head["rules"],
+        "content": room.stored.head["content"]["hash"],
+        "setup": room.stored.head["setup"],
+        "text": text,
+        "state": state,
+        "events": frames.events_frame(room.live, room.words, seats, 0)["events"],
+    }
+    return bodies.Report(report=told)

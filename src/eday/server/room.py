@@ -1,0 +1,320 @@
+"""One game being played: its lock, its connections, and the way of a choice from a seat to the database and back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from eday.kernel import IllegalChoice
+from eday.server import frames
+from eday.server.autoplay import AutoPlay
+from eday.server.bots import unasked
+from eday.server.connection import SEAT_CHANGED, Connection
+from eday.server.logs import note
+from eday.server.metrics import Metrics
+from eday.server.settings import Settings
+from eday.server.stats import statistics
+from eday.server.store import Conflict, Line, Seat, Store, Stored
+from eday.server.table import LiveGame
+from eday.server.words import Words
+
+
+class Refused(Exception):
+    """A message that cannot be obeyed: a code for programs, words for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message
+
+
+class Room:
+    """A live game. Whatever reads or changes it holds `lock`."""
+
+    def __init__(self, store: Store, stored: Stored, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.stored = stored
+        self.settings = settings
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.live = LiveGame(stored.head, stored.choices)
+        self.words = Words(stored.head, [seat.cog for seat in stored.seats])
+        self.connections: set[Connection] = set()
+        self.shown: frozenset[int] = frozenset()
+        self.last_line = 0
+        self.left_at = time.monotonic()
+        self.auto = AutoPlay(self)
+
+    @property
+    def id(self) -> str:
+        """Id of the game."""
+        return self.stored.id
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self.stored.seats
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def join(self, connection: Connection, since: int, id: int | None) -> None:
+        """Welcome a connection: who it is, what it missed, the table."""
+        async with self.lock:
+            if self._held(connection) != connection.seats:
+                await self._read_again()
+            self.connections.add(connection)
+            self._check_links()
+            connection.push(self._welcome(connection, id))
+            for line in await self.store.talk(self.id):
+                self.last_line = max(self.last_line, line.id)
+                connection.push(chat_frame(line))
+            connection.heard = min(since, self.live.marks[-1])
+            self._show(connection, always_events=True)
+            self._tell_presence()
+        self.auto.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        self.connections.discard(connection)
+        self.left_at = time.monotonic()
+        self._tell_presence()
+
+    def _welcome(self, connection: Connection, id: int | None) -> frames.Frame:
+        return {
+            "type": "welcome",
+            "id": id,
+            "game": self.id,
+            "role": connection.role,
+            "seats": list(connection.seats),
+            "names": [seat.name for seat in self.seats],
+            "cogs": self.words.cogs,
+            "version": self.stored.revision,
+            "spectator": not connection.seats,
+            "settings": self.settings_of(connection),
+        }
+
+    def settings_of(self, connection: Connection) -> dict[str, str]:
+        """What the player of a connection has set."""
+        return {"guard": self.seats[connection.seats[0]].guard if connection.seats else "matters"}
+
+    # ------------------------------------------------------------------ playing
+
+    async def choose(self, connection: Connection, version: int, option: str, seat: int | None) -> None:
+        """Apply a choice of a connection; what it gets is the state, new or (if it was late) as it is."""
+        started = time.monotonic()
+        async with self.lock:
+            if seat is not None and seat not in connection.seats:
+                raise Refused("wrong_seat", "That seat is not yours.")
+            if version != self.stored.revision:
+                self._stale(connection)
+            decision = self.live.decision
+            if decision is None:
+                raise Refused("game_over", "The game is over.")
+            if decision.seat not in connection.seats or (seat is not None and seat != decision.seat):
+                raise Refused("not_your_turn", "Another player is asked.")
+            if decision.find(option) is None:
+                problem = IllegalChoice("illegal-option", option=option, seat=decision.seat, kind=decision.kind)
+                raise Refused("illegal_option", str(problem))
+            if not await self.apply(option):
+                self._stale(connection)
+        self.metrics.took(time.monotonic() - started)
+        self.auto.wake()
+
+    def _stale(self, connection: Connection) -> None:
+        """A late or doubled choice."""
+        self.metrics.count("stale")
+        raise Refused("stale_version", "The table has changed since; this is how it stands now.")
+
+    async def apply(self, option: str) -> bool:
+        """Apply, store, and only then show; False (and all as stored) if another worker was quicker."""
+        if not await self._store_choice(option):
+            return False
+        while (answer := self.unasked()) is not None:
+            if not await self._store_choice(answer):
+                return True
+        self.show_all()
+        return True
+
+    def unasked(self) -> str | None:
+        """The answer to the open decision if its seat does not want to be asked."""
+        decision = self.live.decision
+        if decision is None or self.seats[decision.seat].kind == "bot":
+            return None
+        return unasked(self.live.game, decision, self.seats[decision.seat].guard)
+
+    async def _store_choice(self, option: str) -> bool:
+        choice = self.live.choose(option)
+        status = "running" if self.live.decision else "finished"
+        try:
+            summary = self.live.summary()
+            await self.store.add_choice(self.stored, len(self.live.choices) - 1, choice, status, summary)
+        except BaseException as error:
+            # Shielded: whatever went wrong, memory must again be what the database says.
+            await asyncio.shield(self._read_again())
+            if isinstance(error, Conflict):
+                self.metrics.count("conflicts")
+                return False
+            raise
+        self.stored.revision += 1
+        self.stored.status = status
+        self.stored.summary = summary
+        self.metrics.count("choices")
+        if status == "finished":
+            note("game_finished", game=self.id, count=len(self.live.choices))
+        return True
+
+    async def undo(self, connection: Connection, version: int | None) -> None:
+        """Take back the last choice, if the engine lets this connection."""
+        async with self.lock:
+            if not connection.seats:
+                raise Refused("forbidden", "Spectators take nothing back.")
+            if version is not None and version != self.stored.revision:
+                self._stale(connection)
+            refused = self.live.undo_refusal(connection.seats)
+            if refused is not None:
+                raise Refused("undo_refused", str(refused))
+            self.live.undo()
+            try:
+                await self.store.take_back(self.stored, len(self.live.choices), self.live.summary())
+            except BaseException as error:
+                await asyncio.shield(self._read_again())
+                if isinstance(error, Conflict):
+                    self._stale(connection)
+                raise
+            self.stored.revision += 1
+            self.stored.status = "running"
+            self.metrics.count("undos")
+            for other in self.connections:
+                other.heard = min(other.heard, self.live.marks[-1])
+            self.show_all()
+        self.auto.wake()
+
+    # ------------------------------------------------------------------ several workers
+
+    async def refresh(self, revision: int, roster: int) -> None:
+        """Take over what another worker has done."""
+        async with self.lock:
+            if (revision, roster) != (self.stored.revision, self.stored.roster):
+                await self._read_again()
+        self.auto.wake()
+
+    async def _read_again(self) -> None:
+        """Make memory what the database says, and show it."""
+        stored = await self.store.load(self.id)
+        if stored is None:
+            return
+        before = self.live
+        roster_changed = stored.roster != self.stored.roster
+        self.stored = stored
+        self.live = LiveGame(stored.head, stored.choices)
+        same = 0
+        for mine, theirs in zip(before.choices, self.live.choices, strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        for connection in self.connections:
+            connection.heard = min(connection.heard, self.live.marks[same])
+        if roster_changed:
+            self._check_links()
+            self._tell_presence()
+        self.show_all()
+
+    # ------------------------------------------------------------------ seats
+
+    async def change_seat(self, seats: list[int], **values: object) -> None:
+        """Change who sits where; connections whose link no longer opens their seats are closed."""
+        async with self.lock:
+            await self.store.change_seat(self.id, seats, **values)
+            await self._read_again()
+        self.auto.wake()
+
+    def _check_links(self) -> None:
+        """Close connections whose seats are no longer what their link opens."""
+        for connection in list(self.connections):
+            if self._held(connection) != connection.seats:
+                connection.close(SEAT_CHANGED)
+                self.connections.discard(connection)
+        self.shown = frozenset(seat for seat in self.shown if self.seats[seat].kind in ("human", "hotseat"))
+
+    def _held(self, connection: Connection) -> tuple[int, ...]:
+        """The seats the link of a connection opens."""
+        if connection.role == "host":
+            return tuple(seat.seat for seat in self.seats if seat.kind == "hotseat")
+        if connection.role == "seat":
+            return tuple(seat.seat for seat in self.seats if seat.token_hash == connection.token_hash)
+        return ()
+
+    def show_hand(self, seat: int, on: bool) -> None:
+        """Show a hand to team-mates, or stop it."""
+        self.shown = self.shown | {seat} if on else self.shown - {seat}
+        self.show_all()
+
+    # ------------------------------------------------------------------ telling
+
+    def show_all(self) -> None:
+        """Events and state for everybody; alike connections share their frames."""
+        made: dict[tuple[tuple[int, ...], int], list[str]] = {}
+        for connection in self.connections:
+            key = (connection.seats, connection.heard)
+            if key not in made:
+                made[key] = [frames.encoded(frame) for frame in self._frames(connection, False)]
+            for text in made[key]:
+                connection.push(text)
+            connection.heard = self.live.marks[-1]
+
+    def _show(self, connection: Connection, always_events: bool = False) -> None:
+        for frame in self._frames(connection, always_events):
+            connection.push(frame)
+        connection.heard = self.live.marks[-1]
+
+    def show(self, connection: Connection) -> None:
+        """The table as it stands, for one connection."""
+        self._show(connection)
+
+    def _frames(self, connection: Connection, always_events: bool) -> list[frames.Frame]:
+        live, seats = self.live, connection.seats
+        made = []
+        events = frames.events_frame(live, self.words, seats, connection.heard)
+        if events["events"] or always_events or live.marks[-1] <= connection.heard:
+            made.append(events)
+        made.append(frames.state_frame(live, self.words, self.seats, self.stored.revision, seats, self.shown))
+        outcome = live.game.outcome
+        if outcome is not None:
+            stats = statistics(live.game.events_for(None))
+            made.append(
+                {"type": "over", "outcome": {"winner": outcome.winner, "reason": outcome.reason}, "stats": stats}
+            )
+        return made
+
+    def tell(self, frame: frames.Frame, only: Callable[[Connection], bool] | None = None) -> None:
+        """One frame for everybody."""
+        text = frames.encoded(frame)
+        for connection in self.connections:
+            if only is None or only(connection):
+                connection.push(text)
+
+    def _tell_presence(self) -> None:
+        here = {seat for connection in self.connections for seat in connection.seats}
+        seats = [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "connected": seat.kind == "bot" or seat.seat in here,
+            }
+            for seat in self.seats
+        ]
+        self.tell({"type": "presence", "seats": seats})
+
+    async def catch_up_talk(self) -> None:
+        """Pass on what was said through other workers."""
+        async with self.lock:
+            for line in await self.store.talk(self.id, self.last_line):
+                self.last_line = max(self.last_line, line.id)
+                self.tell(chat_frame(line))
+
+
+def chat_frame(line: Line) -> frames.Frame:
+    """A line of talk as it is sent."""
+    return {"type": "chat", "from": line.name, "seat": line.seat, "text": line.text}

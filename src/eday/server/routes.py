@@ -1,0 +1,169 @@
+"""The REST calls."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from eday.server import bodies, lobby, records
+from eday.server.problems import ApiError
+from eday.server.room import Room
+from eday.server.service import Service
+from eday.server.store import Access
+from eday.server.tokens import LONGEST, hashed, new_token
+from eday.text.rules import load_rules, search_rules
+
+MOST_RULES = 60
+router = APIRouter(responses={400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}})
+
+
+def service_of(request: Request) -> Service:
+    """The running service."""
+    service: Service = request.app.state.service
+    return service
+
+
+Here = Annotated[Service, Depends(service_of)]
+
+
+class Entry:
+    """A game and what the caller's token opens in it."""
+
+    def __init__(self, room: Room, access: Access) -> None:
+        self.room = room
+        self.access = access
+
+
+async def enter(game_id: str, here: Here, authorization: Annotated[str | None, Header()] = None) -> Entry:
+    """The game of the path, if the bearer token belongs to it."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token or len(token) > LONGEST:
+        raise ApiError("forbidden", "This needs a link of the game.")
+    access = await here.store.access(hashed(token.strip()))
+    if access is None or access.game != game_id:
+        raise ApiError("forbidden", "This link does not open that game.")
+    room = await here.rooms.get(game_id)
+    if room is None:
+        raise ApiError("not_found", "There is no such game.")
+    return Entry(room, access)
+
+
+Entered = Annotated[Entry, Depends(enter)]
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+@router.get("/api/setup")
+async def setup() -> bodies.SetupInfo:
+    """What can be played."""
+    return lobby.setup_info()
+
+
+@router.post("/api/games", status_code=201)
+async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bodies.Created:
+    """Make a game; the links are told this once."""
+    if not here.visitors.make_game(_address(request)):
+        raise ApiError("too_many", "Too many games from here; come back later.")
+    created = await lobby.create(here.store, here.settings, wish)
+    here.metrics.count("games_created")
+    return created
+
+
+@router.post("/api/import", status_code=201)
+async def import_game(request: Request, file: bodies.Export, here: Here) -> bodies.Created:
+    """Go on with a game from a file."""
+    if not here.visitors.make_game(_address(request)):
+        raise ApiError("too_many", "Too many games from here; come back later.")
+    created = await lobby.bring_in(here.store, here.settings, file)
+    here.metrics.count("games_created")
+    return created
+
+
+@router.post("/api/mine")
+async def mine(tokens: bodies.Mine, here: Here) -> bodies.MyGames:
+    """The games some tokens belong to."""
+    return await records.my_games(here.store, tokens.tokens)
+
+
+@router.post("/api/games/{game_id}/seats/{number}")
+async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
+    """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
+    room = entry.room
+    if entry.access.role != "host":
+        raise ApiError("forbidden", "Seats are the host's to give.")
+    if not 0 <= number < len(room.seats):
+        raise ApiError("not_found", "There is no such seat.")
+    seat = room.seats[number]
+    if wish.action == "rename":
+        if not wish.name or not wish.name.strip():
+            raise ApiError("bad_request", "A seat needs a name.")
+        await room.change_seat([number], name=wish.name.strip())
+        return bodies.SeatDone()
+    if wish.action == "bot":
+        await room.change_seat([number], kind="bot", token_hash=None)
+        return bodies.SeatDone()
+    if wish.action == "reissue" and seat.kind == "bot":
+        raise ApiError("conflict", "A bot needs no link; give the seat to a person first.")
+    token = new_token()
+    together = [s.seat for s in room.seats if s.kind == "hotseat"] if seat.kind == "hotseat" else [number]
+    kind = "hotseat" if seat.kind == "hotseat" and wish.action == "reissue" else "human"
+    if wish.action == "human":
+        together = [number]
+    await room.change_seat(together, kind=kind, token_hash=hashed(token))
+    return bodies.SeatDone(token=token)
+
+
+@router.post("/api/games/{game_id}/leave")
+async def leave(entry: Entered) -> bodies.Nothing:
+    """Give up one's seats; the host may hand them to a bot or to somebody else."""
+    if entry.access.role != "seat":
+        raise ApiError("forbidden", "Only a seat can be left.")
+    await entry.room.change_seat(list(entry.access.seats), kind="open", token_hash=None)
+    return bodies.Nothing()
+
+
+@router.get("/api/games/{game_id}/export")
+async def export(entry: Entered) -> bodies.Export:
+    """The game as a file."""
+    async with entry.room.lock:
+        return records.export(entry.room, entry.access)
+
+
+@router.get("/api/games/{game_id}/replay")
+async def replay(entry: Entered, at: Annotated[int | None, Query(ge=0)] = None) -> bodies.ReplayStep:
+    """The table after so many choices, as spectators see it."""
+    async with entry.room.lock:
+        return records.replay_step(entry.room, at)
+
+
+@router.post("/api/games/{game_id}/report")
+async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
+    """A bug report with what the caller's seat knows."""
+    async with entry.room.lock:
+        return records.report(entry.room, entry.access, wish.text)
+
+
+@router.get("/api/rules")
+async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFound:
+    """Rules by word or id."""
+    wanted = q.strip().upper()
+    by_id = [rule for rule in load_rules().values() if wanted and rule.id.startswith(wanted)]
+    found = {rule.id: rule for rule in (*by_id, *search_rules(q.strip()))}
+    listed = list(found.values())[:MOST_RULES]
+    return bodies.RulesFound(rules=[bodies.RuleText(id=r.id, heading=r.heading, text=r.text) for r in listed])
+
+
+@router.get("/healthz")
+async def health(here: Here) -> bodies.Health:
+    """Whether the service and its database answer."""
+    return bodies.Health(ok=await here.store.alive())
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(here: Here) -> str:
+    """Counters for Prometheus."""
+    return here.metrics.text(connections=here.rooms.connections, rooms=here.rooms.count)

@@ -1,0 +1,62 @@
+"""Everything about a running service that its owner may decide."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DATABASE_VARIABLE = "EDAY_DATABASE_URL"
+
+
+def home() -> Path:
+    """Where the default database lies."""
+    root = os.environ.get("EDAY_HOME") or os.environ.get("XDG_DATA_HOME")
+    return (Path(root) if root else Path.home() / ".local" / "share") / "eday"
+
+
+def default_database() -> str:
+    """The database of the environment variable, else a SQLite file in the user's data folder."""
+    return os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{home() / 'table.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask of the service."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 16 * 1024
+    import_bytes: int = 1024 * 1024
+    choices: int = 20_000
+    """Longest game that may be imported."""
+    messages_per_second: float = 30.0
+    message_burst: int = 90
+    strikes: int = 200
+    """Refused messages after which a connection is closed."""
+    connections_per_address: int = 512
+    games_per_address: int = 500
+    games_window: float = 3600.0
+    """Seconds in which an address may create that many games."""
+    hello_seconds: float = 5.0
+    idle_seconds: float = 2 * 3600.0
+    room_seconds: float = 300.0
+    """How long a game nobody is connected to stays in memory."""
+    queue: int = 512
+    """Frames that may wait for a slow reader before it is dropped."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One service."""
+
+    database: str = field(default_factory=default_database)
+    bot_pause: float = 0.7
+    """Seconds between the choices of bots, for people to watch."""
+    poll_seconds: float = 0.5
+    """How often games played by other workers too are looked after."""
+    overlays: bool = False
+    """Whether a game may name an overlay folder of this machine, or bring changed content with an import."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed on sockets besides the service's own."""
+    static: Path = Path(__file__).parent / "static"
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,172 @@
+"""The socket: hello, then one message after the other, each checked before it is looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from eday.server.connection import Connection
+from eday.server.frames import encoded, error_frame
+from eday.server.handlers import handle
+from eday.server.limits import Bucket
+from eday.server.logs import fault, note
+from eday.server.messages import Hello, client_message
+from eday.server.room import Refused, Room
+from eday.server.security import origin_allowed
+from eday.server.tokens import hashed
+
+if TYPE_CHECKING:
+    from eday.server.service import Service
+
+POLICY_VIOLATION = 1008
+TOO_BIG = 1009
+IDLE = 4000
+BAD_HELLO = 4003
+TRY_LATER = 1013
+
+
+async def serve_socket(service: Service, socket: WebSocket) -> None:
+    """One socket from its opening to its end."""
+    address = socket.client.host if socket.client else ""
+    if not origin_allowed(socket.headers, service.settings.origins):
+        note("origin_refused")
+        await socket.close(POLICY_VIOLATION)
+        return
+    if service.rooms.closing or not service.visitors.connect(address):
+        await socket.close(TRY_LATER)
+        return
+    try:
+        await socket.accept()
+        await _converse(service, socket)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone before it was served: RuntimeError is how a send to a closed socket is told
+    except Exception:
+        fault("socket_failed")
+        with contextlib.suppress(RuntimeError):
+            await socket.close(1011)
+    finally:
+        service.visitors.disconnect(address)
+
+
+async def _converse(service: Service, socket: WebSocket) -> None:
+    hello = await _hello(service, socket)
+    if hello is None:
+        return
+    token_hash = hashed(hello.token)
+    access = await service.store.access(token_hash)
+    room = await service.rooms.get(access.game) if access else None
+    if access is None or room is None:
+        await _turn_away(socket, "forbidden", "This link opens no seat.", hello.id)
+        return
+    connection = Connection(access.role, access.seats, token_hash, service.settings.limits.queue)
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await room.join(connection, hello.since or 0, hello.id)
+        note("joined", game=room.id, role=access.role)
+        await _listen(service, socket, room, connection)
+    finally:
+        room.leave(connection)
+        connection.close(1000)
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait({writer}, timeout=2)
+        writer.cancel()
+        note("left", game=room.id, role=access.role)
+
+
+async def _hello(service: Service, socket: WebSocket) -> Hello | None:
+    try:
+        async with asyncio.timeout(service.settings.limits.hello_seconds):
+            text = await _text(socket)
+        message = client_message.validate_json(text or "")
+    except TimeoutError:
+        await _turn_away(socket, "bad_hello", "Nothing was said in time.", None)
+        return None
+    except ValidationError:
+        message = None
+    if not isinstance(message, Hello):
+        await _turn_away(socket, "bad_hello", "The first message has to be a hello.", None)
+        return None
+    return message
+
+
+async def _turn_away(socket: WebSocket, code: str, words: str, id: int | None) -> None:
+    await socket.send_text(encoded(error_frame(code, words, id)))
+    await socket.close(BAD_HELLO)
+
+
+async def _text(socket: WebSocket) -> str | None:
+    """The next text frame; None for a binary one."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    """Send what is queued."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await connection.next()) is not None:
+            await socket.send_text(text)
+            connection.last_active = time.monotonic()
+        await socket.close(connection.closing or 1000)
+
+
+async def _listen(service: Service, socket: WebSocket, room: Room, connection: Connection) -> None:
+    limits = service.settings.limits
+    bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    strikes = 0
+    while connection.closing is None:
+        try:
+            async with asyncio.timeout(limits.idle_seconds):
+                text = await _text(socket)
+        except TimeoutError:
+            if time.monotonic() - connection.last_active < limits.idle_seconds:
+                continue
+            connection.close(IDLE)
+            return
+        connection.last_active = time.monotonic()
+        service.metrics.count("messages")
+        error = _refusal(text, bucket, limits.message_bytes) or await _obey(room, connection, text or "")
+        if error is not None:
+            service.metrics.count("refused")
+            strikes += error["code"] in ("too_many", "bad_message", "too_large")
+            connection.push(error)
+            if strikes > limits.strikes:
+                connection.close(POLICY_VIOLATION)
+
+
+def _refusal(text: str | None, bucket: Bucket, most: int) -> dict[str, object] | None:
+    if not bucket.take():
+        return error_frame("too_many", "Too many messages; slow down.")
+    if text is None:
+        return error_frame("bad_message", "Only text frames are understood.")
+    if len(text.encode(errors="replace")) > most:
+        return error_frame("too_large", "That message is too long.")
+    return None
+
+
+async def _obey(room: Room, connection: Connection, text: str) -> dict[str, object] | None:
+    """Do what a message asks; the error frame if it cannot be."""
+    try:
+        message = client_message.validate_json(text)
+    except (ValidationError, RecursionError):
+        return error_frame("bad_message", "That message is not understood.")
+    try:
+        await handle(room, connection, message)
+    except Refused as refused:
+        if refused.code == "stale_version":
+            connection.push(error_frame(refused.code, refused.message, message.id))
+            async with room.lock:
+                room.show(connection)
+            return None
+        return error_frame(refused.code, refused.message, message.id)
+    except Exception:
+        fault("message_failed", game=room.id, kind=message.type)
+        return error_frame("internal", "Something went wrong here; nothing has changed.", message.id)
+    return None

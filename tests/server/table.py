@@ -1,0 +1,186 @@
+"""A service in a thread and players at real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import threading
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from eday.server.app import create_app
+from eday.server.run import Server, listen
+from eday.server.settings import Settings
+
+PATIENCE = 60.0
+MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
+SQUAD = (MARCUS, DOM, COLE, BAIRD)
+Frame = dict[str, Any]
+
+
+def seat(cog: str, kind: str = "human", name: str = "") -> dict[str, str]:
+    """A seat of a new game."""
+    return {"cog": cog, "kind": kind, "name": name or f"player of {cog}"}
+
+
+class Table:
+    """A running service."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        bound = listen("127.0.0.1", 0)
+        self.port: int = bound.getsockname()[1]
+        ready = threading.Event()
+        config = uvicorn.Config(
+            create_app(settings),
+            log_config=None,
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.limits.message_bytes,
+            timeout_graceful_shutdown=5,
+        )
+        self.server = Server(config, ready.set)
+        self._thread = threading.Thread(target=self.server.run, args=([bound],), daemon=True)
+        self._thread.start()
+        assert ready.wait(PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def stop(self) -> None:
+        """Stop as a signal would."""
+        self.http.close()
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def create(self, *seats: dict[str, str], seed: int | None = 7, **more: Any) -> Any:
+        """A new game with its links."""
+        answer = self.http.post(
+            "/api/games", json={"game": "board", "mission": "emergence", "seed": seed, "seats": list(seats), **more}
+        )
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def call(self, method: str, path: str, token: str = "", **more: Any) -> httpx.Response:
+        """A call with a token."""
+        return self.http.request(method, path, headers={"Authorization": f"Bearer {token}"}, **more)
+
+    def join(self, token: str, **more: Any) -> Client:
+        """A player at a socket, with the first state before him."""
+        return join(self.port, token, **more)
+
+
+class Client:
+    """One socket, and every frame it received."""
+
+    def __init__(self, port: int, headers: Mapping[str, str] | None = None) -> None:
+        self._open = contextlib.ExitStack()
+        self.socket = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{port}/api/socket", additional_headers=headers, open_timeout=PATIENCE, max_size=None
+            )
+        )
+        self.frames: list[Frame] = []
+        self.state: Frame = {}
+        self.over: Frame | None = None
+        self.log: list[Frame] = []
+        self.welcome: Frame = {}
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Frame:
+        """The next frame."""
+        frame: Frame = json.loads(self.socket.recv(timeout))
+        self.frames.append(frame)
+        if frame["type"] == "state":
+            self.state = frame
+            self.over = None
+        elif frame["type"] == "events":
+            assert frame["first"] <= len(self.log)
+            assert [event["n"] for event in frame["events"]] == list(
+                range(frame["first"], frame["first"] + len(frame["events"]))
+            )
+            self.log[frame["first"] :] = frame["events"]
+        elif frame["type"] == "over":
+            self.over = frame
+        return frame
+
+    def expect(self, kind: str) -> Frame:
+        """The next frame of that type; what comes before it is noted."""
+        while True:
+            frame = self.receive()
+            if frame["type"] == kind:
+                return frame
+
+    def catch_up(self, version: int) -> Frame:
+        """The state of that version or a later one."""
+        while self.state["version"] < version:
+            self.receive()
+        return self.state
+
+    def choose(self, option: str, **more: Any) -> None:
+        """Choose at the state last seen."""
+        self.send(type="choose", version=self.state["version"], option=option, **more)
+
+    def settle(self) -> None:
+        """Read until the answer to a question comes: everything sent before it has been received."""
+        self.send(type="ask", what="card", ref="order:advance", id=987654)
+        while self.receive().get("id") != 987654:
+            pass
+
+    def closed(self) -> int:
+        """Read to the end; the close code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+    def close(self) -> None:
+        """Hang up."""
+        self._open.close()
+
+
+def join(port: int, token: str, **more: Any) -> Client:
+    """A player who has said hello and sees the table."""
+    client = Client(port)
+    client.send(type="hello", token=token, **more)
+    client.welcome = client.expect("welcome")
+    while client.receive()["type"] != "presence":
+        pass
+    return client
+
+
+def play(clients: dict[int, Client], watcher: Client, rng: random.Random, most: int = 100_000) -> int:
+    """Scripted players choose at random until the game is over (or so many choices are made); choices made."""
+    made = 0
+    while watcher.state["asked"] is not None and made < most:
+        version = watcher.state["version"]
+        asked = clients.get(watcher.state["asked"]["seat"])
+        if asked is None or asked.catch_up(version)["version"] > version:
+            watcher.catch_up(version + 1)
+            continue
+        if not asked.state["options"]:
+            watcher.catch_up(version + 1)
+            continue
+        asked.choose(rng.choice(asked.state["options"])["id"])
+        made += 1
+        watcher.catch_up(version + 1)
+    for client in {id(client): client for client in (*clients.values(), watcher)}.values():
+        client.catch_up(watcher.state["version"])
+        while watcher.state["asked"] is None and client.over is None:
+            client.receive()
+    return made
+
+
+def quick(settings: Settings, **more: Any) -> Settings:
+    """Settings for tests: nobody waits for bots, and one client may talk fast."""
+    limits = replace(settings.limits, messages_per_second=1e6, message_burst=10**6, strikes=10**6)
+    return replace(settings, bot_pause=0.0, poll_seconds=0.1, **{"limits": limits, **more})

@@ -1,0 +1,89 @@
+"""`eday play` and `eday serve` on the command line."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from eday import cli
+from eday.server import play, run
+from eday.server.settings import Settings
+from tests.server.table import Table
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """Runs the service in a test's way: it is ready, visited at the address the browser gets, and stops."""
+    seen: list[str] = []
+
+    def visit(bound: socket.socket, settings: Settings, ready: Callable[[], None], log: bool = True) -> int:
+        bound.close()
+        ready()
+        address = seen[-1]
+        if "#/join/" in address:
+            table = Table(settings)
+            client = table.join(address.rpartition("/")[2])
+            seen.append(f"seats {client.welcome['seats']}, {client.state['view']['mission']['id']}")
+            client.close()
+            table.stop()
+        return 0
+
+    def open_browser(address: str) -> bool:
+        seen.append(address)
+        return True
+
+    monkeypatch.setenv("EDAY_DATABASE_URL", f"sqlite:///{tmp_path / 'table.sqlite'}")
+    monkeypatch.setattr(play, "client_built", lambda: True)
+    monkeypatch.setattr(run, "serve", visit)
+    monkeypatch.setattr("webbrowser.open", open_browser)
+    return seen
+
+
+def test_play_opens_the_browser_on_loopback(opened: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play"]) == 0
+    assert opened[0].startswith("http://127.0.0.1:")
+    assert opened[0] in capsys.readouterr().out
+
+
+def test_play_with_wishes_opens_that_game_with_all_seats_around_the_screen(opened: list[str]) -> None:
+    assert cli.main(["play", "--players", "3", "--seed", "7"]) == 0
+    assert opened[1] == "seats [0, 1, 2], emergence"
+
+
+def test_play_says_what_cannot_be(opened: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "--mission", "picnic"]) == 2
+    assert "picnic" in capsys.readouterr().err
+    assert opened == []
+
+
+def test_play_without_a_browser_prints_the_address(
+    opened: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(address: str) -> bool:
+        opened.append(address)
+        return False
+
+    monkeypatch.setattr("webbrowser.open", fail)
+    assert cli.main(["play"]) == 0
+    assert "please open that address yourself" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["--terminal"], ["--plain"], ["--resume"], []])
+def test_play_in_the_terminal_when_asked_or_when_there_is_no_client(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "client_built", lambda: bool(words))
+    monkeypatch.setattr("eday.terminal.app.play", lambda args: 0)
+    assert cli.main(["play", *words]) == 0
+    said = capsys.readouterr().err
+    assert said.count("\n") == (0 if words else 1)
+
+
+def test_serve_says_when_its_port_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with run.listen("127.0.0.1", 0) as taken:
+        taken.listen()
+        assert cli.main(["serve", "--port", str(taken.getsockname()[1])]) == 2
+    assert "in use" in capsys.readouterr().err

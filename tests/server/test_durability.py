@@ -1,0 +1,162 @@
+"""What has been acknowledged is never lost, and nothing is ever applied twice."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+import eday
+from eday.server.settings import Settings
+from tests.server.table import DOM, MARCUS, Client, Table, join, quick, seat
+
+ROUNDS = 100 if os.environ.get("EDAY_FULL") == "1" else 10
+SOURCE = Path(eday.__file__).parents[1]
+
+
+class Process:
+    """The service in a process of its own."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "eday", "serve", "--port", "0", "--database", database]
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, "PYTHONPATH": str(SOURCE)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.rstrip("/\n").rpartition(":")[2])
+
+    def stop(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+def new_game(port: int, seed: int) -> Any:
+    body = {"mission": "emergence", "seed": seed, "seats": [seat(MARCUS, "hotseat"), seat(DOM, "hotseat")]}
+    answer = httpx.post(f"http://127.0.0.1:{port}/api/games", json=body, timeout=60)
+    assert answer.status_code == 201
+    return answer.json()
+
+
+def exported(port: int, game: Any) -> list[list[Any]]:
+    headers = {"Authorization": f"Bearer {game['host_token']}"}
+    answer = httpx.get(f"http://127.0.0.1:{port}/api/games/{game['game']}/export", headers=headers, timeout=60)
+    record = answer.json()["record"]
+    eday.replay(record)
+    choices: list[list[Any]] = record["choices"]
+    return choices
+
+
+def play_until_cut(client: Client, rng: random.Random, sent: list[str]) -> int:
+    """Choose until the service is gone; the number of choices it has acknowledged."""
+    try:
+        while client.state["options"]:
+            option = rng.choice(client.state["options"])["id"]
+            del sent[client.state["choices"] :]
+            sent.append(option)
+            client.choose(option)
+            client.catch_up(client.state["version"] + 1)
+    except (ConnectionClosed, InvalidMessage, OSError):
+        pass
+    return int(client.state["choices"])
+
+
+def test_kill_nine_at_random_moments_loses_nothing_acknowledged(database: str) -> None:
+    rng = random.Random(9)
+    process = Process(database)
+    game = new_game(process.port, 1)
+    sent: list[str] = []
+    for number in range(ROUNDS):
+        client = join(process.port, game["seats"][0]["token"])
+        if client.state["asked"] is None:
+            game, sent = new_game(process.port, number), []
+            client = join(process.port, game["seats"][0]["token"])
+        client.send(type="settings", guard="always")
+        client.expect("settings")
+        killer = threading.Timer(rng.uniform(0.02, 0.4), process.process.kill)
+        killer.start()
+        acknowledged = play_until_cut(client, rng, sent)
+        killer.join()
+        process.stop(signal.SIGKILL)
+        process = Process(database)
+        stored = [option for _, option in exported(process.port, game)]
+        assert acknowledged <= len(stored) <= acknowledged + 1
+        assert stored == sent[: len(stored)]
+        sent = stored
+    assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+
+
+def test_a_service_that_is_stopped_tells_its_guests_and_ends_well(tmp_path: Path) -> None:
+    process = Process(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    game = new_game(process.port, 3)
+    client = join(process.port, game["seats"][0]["token"])
+    process.process.send_signal(signal.SIGTERM)
+    assert client.closed() == 1012
+    assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+
+
+@pytest.fixture
+def two_tables(database: str) -> Iterator[tuple[Table, Table]]:
+    """Two workers on one database."""
+    settings = replace(quick(Settings(database=database)), poll_seconds=0.05)
+    tables = (Table(settings), Table(settings))
+    yield tables
+    for one in tables:
+        one.stop()
+
+
+def test_two_workers_never_apply_the_same_version_twice(two_tables: tuple[Table, Table]) -> None:
+    first, second = two_tables
+    game = first.create(seat(MARCUS, "hotseat"), seat(DOM, "hotseat"))
+    token = game["seats"][0]["token"]
+    racers = [first.join(token), second.join(token)]
+    racers[0].send(type="settings", guard="always")
+    racers[0].expect("settings")
+    rng = random.Random(11)
+    rounds = 0
+    while racers[0].state["asked"] is not None and rounds < 40:
+        version = racers[0].state["version"]
+        racers[1].catch_up(version)
+        assert racers[1].state["version"] == version
+        assert racers[1].state["view"] == racers[0].state["view"]
+        options = racers[0].state["options"]
+        for racer in racers:
+            racer.choose(rng.choice(options)["id"])
+        for racer in racers:
+            racer.catch_up(version + 1)
+        rounds += 1
+        for racer in racers:
+            racer.settle()
+            assert racer.state["version"] == version + 1
+            assert racer.state["choices"] == rounds
+    headers_token = game["host_token"]
+    files = [t.call("GET", f"/api/games/{game['game']}/export", headers_token).json()["record"] for t in two_tables]
+    assert files[0] == files[1]
+    assert len(files[0]["choices"]) == rounds
+    eday.replay(files[0])
+    racers[0].send(type="chat", text="over here")
+    assert racers[1].expect("chat")["text"] == "over here"
+    seat_path = f"/api/games/{game['game']}/seats/0"
+    assert first.call("POST", seat_path, game["host_token"], json={"action": "reissue"}).status_code == 200
+    assert racers[0].closed() == 4001
+    assert racers[1].closed() == 4001
+    for racer in racers:
+        racer.close()

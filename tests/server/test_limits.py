@@ -1,0 +1,151 @@
+"""Limits of size, rate, number and time; whose pages may open sockets; the tables of an empty database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect
+from websockets.exceptions import InvalidStatus
+
+from eday.server.database import migrate, open_database
+from eday.server.models import Base
+from eday.server.settings import Limits, Settings
+from eday.server.store import Conflict, Seat, Store, Stored
+from tests.server.table import MARCUS, Client, Table, seat
+
+Limited = Callable[..., Table]
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Limited]:
+    """Makes a service with limits of one's own."""
+    made: list[Table] = []
+
+    def make(**limits: Any) -> Table:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0)
+        made.append(Table(replace(settings, limits=Limits(**limits))))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+
+
+def test_too_many_messages_are_refused_and_in_the_end_the_connection_is_closed(limited: Limited) -> None:
+    table = limited(messages_per_second=0.001, message_burst=3, strikes=5)
+    game = table.create(seat(MARCUS))
+    client = table.join(game["seats"][0]["token"])
+    for _ in range(12):
+        client.send(type="ask", what="card", ref="order:advance")
+    assert client.closed() == 1008
+    kinds = [frame.get("code", frame["type"]) for frame in client.frames]
+    assert kinds.count("answer") == 3
+    assert kinds.count("too_many") == 6
+    client.close()
+
+
+def test_an_address_makes_so_many_games_and_no_more(limited: Limited) -> None:
+    table = limited(games_per_address=2)
+    table.create(seat(MARCUS))
+    table.create(seat(MARCUS))
+    answer = table.http.post("/api/games", json={"mission": "emergence", "seats": [seat(MARCUS)]})
+    assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
+
+
+def test_an_address_opens_so_many_connections_and_no_more(limited: Limited) -> None:
+    table = limited(connections_per_address=1)
+    game = table.create(seat(MARCUS))
+    client = table.join(game["seats"][0]["token"])
+    with pytest.raises(InvalidStatus):
+        Client(table.port)
+    client.close()
+
+
+def test_who_says_no_hello_is_shown_out(limited: Limited) -> None:
+    client = Client(limited(hello_seconds=0.1).port)
+    assert client.closed() == 4003
+    client.close()
+
+
+def test_an_idle_connection_is_closed(limited: Limited) -> None:
+    table = limited(idle_seconds=0.2)
+    game = table.create(seat(MARCUS))
+    client = table.join(game["seats"][0]["token"])
+    assert client.closed() == 4000
+    client.close()
+
+
+def test_a_game_nobody_is_at_leaves_the_memory_and_comes_back(limited: Limited) -> None:
+    table = limited(room_seconds=0.0)
+    game = table.create(seat(MARCUS))
+    client = table.join(game["seats"][0]["token"])
+    client.choose(client.state["options"][0]["id"])
+    client.catch_up(1)
+    client.close()
+    for _ in range(600):
+        if "eday_rooms 0" in table.http.get("/metrics").text:
+            break
+    assert "eday_rooms 0" in table.http.get("/metrics").text
+    again = table.join(game["seats"][0]["token"])
+    assert again.state["choices"] == 1
+    again.close()
+
+
+def test_foreign_pages_open_no_sockets(limited: Limited) -> None:
+    table = limited()
+    for origin in ("http://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["):
+        with pytest.raises(InvalidStatus):
+            Client(table.port, {"Origin": origin})
+    Client(table.port, {"Origin": f"http://127.0.0.1:{table.port}"}).close()
+
+
+def test_migrations_from_nothing_give_the_tables_of_the_models(database: str) -> None:
+    async def tables() -> dict[str, set[str]]:
+        engine = open_database(database)
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: {
+                    name: {column["name"] for column in inspect(sync).get_columns(name)}
+                    for name in inspect(sync).get_table_names()
+                }
+            )
+        await engine.dispose()
+        return found
+
+    found = asyncio.run(tables())
+    assert found.pop("alembic_version") == {"version_num"}
+    assert found == {name: set(table.columns.keys()) for name, table in Base.metadata.tables.items()}
+
+
+def test_a_revision_is_taken_once(database: str) -> None:
+    async def race() -> tuple[int, list[tuple[int, str]], int]:
+        store = Store(database)
+        await store.open()
+        await store.create(Stored(id="race", head={}, seats=[Seat(0, MARCUS, "human", "Ann")], choices=[]))
+        game = await store.load("race")
+        assert game is not None
+        results = await asyncio.gather(
+            *(store.add_choice(game, 0, (0, f"option {n}"), "running", {}) for n in range(8)), return_exceptions=True
+        )
+        after = await store.load("race")
+        assert after is not None
+        await store.take_back(after, 0, {})
+        with pytest.raises(Conflict):
+            await store.take_back(after, 0, {})
+        last = await store.load("race")
+        await store.close()
+        assert last is not None
+        assert last.choices == []
+        return sum(isinstance(result, Conflict) for result in results), after.choices, last.revision
+
+    conflicts, choices, revision = asyncio.run(race())
+    assert conflicts == 7
+    assert len(choices) == 1
+    assert revision == 2

@@ -1,0 +1,51 @@
+// Makes src/lib/wire/generated.ts from the server's own schema. `--check` only compares.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const own = join(web, "..", ".venv", "bin", "python");
+const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
+const schema = JSON.parse(
+  execFileSync(python, ["-m", "eday.server.schema"], {
+    encoding: "utf8",
+    env: { ...process.env, PYTHONPATH: join(web, "..", "src") },
+    maxBuffer: 1 << 24,
+  }),
+);
+
+/** Field titles would become a type each; only the titles of definitions are names. */
+function untitled(node) {
+  if (Array.isArray(node)) return node.map(untitled);
+  if (!node || typeof node !== "object") return node;
+  const kept = Object.entries(node).filter(([key, value]) => !(key === "title" && typeof value === "string"));
+  return Object.fromEntries(kept.map(([key, value]) => [key, key === "const" || key === "enum" ? value : untitled(value)]));
+}
+
+const { $defs } = schema;
+const definitions = Object.fromEntries(Object.entries($defs).map(([name, definition]) => [name, untitled(definition)]));
+const made = await compile(
+  { title: "Wire", type: "object", properties: {}, additionalProperties: false, $defs: definitions },
+  "Wire",
+  {
+    bannerComment: "/** Made by `npm run types` from the server's schema. Do not edit. */",
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    format: false,
+  },
+);
+const text = made
+  .replace(/ \*\s*\n \* This interface was referenced by[^\n]*\n[^\n]*\n/g, "")
+  .replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n[^\n]*\n \*\/\n/g, "");
+const target = join(web, "src", "lib", "wire", "generated.ts");
+if (process.argv.includes("--check")) {
+  if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
+    console.error("src/lib/wire/generated.ts does not match the server's schema: run npm run types");
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, text);
+}

@@ -1,0 +1,114 @@
+/** The camera of one map on screen: where it looks, soft moves, and the scale its layers are painted at. */
+
+import type { Box } from "./geometry";
+import type { XY } from "./types";
+import { blend, type Camera, centred, fit, following, held, opening, panned, READABLE, snug, zoomed } from "./viewport";
+
+/** Milliseconds of a soft move, and of rest before the layers are painted anew after a zoom. */
+const GLIDE = 240;
+const REST = 140;
+
+export class MapCamera {
+  at = $state.raw<Camera>({ x: 0, y: 0, scale: 30 });
+  /** Layers are painted at this scale and only stretched while the zoom is still changing. */
+  painted = $state(30);
+  ready = $state(false);
+  width = $state(0);
+  height = $state(0);
+  still = false;
+  private box: Box | null = null;
+  /** Whether the player has moved the map: from then on it is not fitted anew by itself. */
+  private touched = false;
+  private frame = 0;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  get size(): { width: number; height: number } {
+    return { width: this.width, height: this.height };
+  }
+
+  /** A map was laid or the screen changed: fits it, unless the player has chosen a view. */
+  frameUp(box: Box, interest: Box | null): void {
+    this.box = box;
+    if (this.width < 20 || this.height < 20) return;
+    if (this.touched) {
+      this.look(held(this.at, box, this.size));
+    } else if (this.ready) {
+      this.glide(opening(box, this.size, interest));
+    } else {
+      this.at = opening(box, this.size, interest);
+      this.painted = this.at.scale;
+    }
+    this.ready = true;
+  }
+
+  pan(dx: number, dy: number): void {
+    if (!this.box) return;
+    this.take();
+    this.look(panned(this.at, dx, dy, this.box, this.size));
+  }
+
+  zoom(factor: number, about: XY): void {
+    if (!this.box) return;
+    this.take();
+    this.look(zoomed(this.at, factor, about, this.box, this.size));
+  }
+
+  /** Zooms softly about the middle of the screen. */
+  zoomBy(factor: number): void {
+    if (!this.box) return;
+    this.take();
+    this.glide(zoomed(this.at, factor, [this.width / 2, this.height / 2], this.box, this.size));
+  }
+
+  showAll(): void {
+    if (!this.box) return;
+    this.touched = false;
+    this.glide(fit(this.box, this.size));
+  }
+
+  /** Brings a point to the middle, large enough to read. */
+  goTo(at: XY): void {
+    if (!this.box) return;
+    this.glide(snug(centred(at, Math.max(this.at.scale, READABLE), this.size), this.box, this.size));
+  }
+
+  /** Moves softly if a point has left the screen. */
+  follow(at: XY): void {
+    if (!this.box || !this.ready) return;
+    const next = following(this.at, at, this.box, this.size);
+    if (next !== this.at) this.glide(next);
+  }
+
+  stop(): void {
+    clearTimeout(this.settling);
+    cancelAnimationFrame(this.frame);
+  }
+
+  private take(): void {
+    this.touched = true;
+    cancelAnimationFrame(this.frame);
+  }
+
+  private look(next: Camera): void {
+    this.at = next;
+    if (next.scale === this.painted) return;
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => (this.painted = this.at.scale), REST);
+  }
+
+  private glide(to: Camera): void {
+    cancelAnimationFrame(this.frame);
+    if (this.still || !this.ready) {
+      this.look(to);
+      return;
+    }
+    const from = this.at;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - start) / GLIDE);
+      this.look(blend(from, to, t));
+      if (t < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,126 @@
+/** Pan, zoom, pinch, tap, long press, pointing and keys on the map, from raw events. */
+
+import type { XY } from "./types";
+
+export interface Gestures {
+  onpan(dx: number, dy: number): void;
+  onzoom(factor: number, about: XY): void;
+  ontap(target: Element): void;
+  onlong(target: Element): void;
+  onpoint(target: Element | null): void;
+  onfocus(target: Element): void;
+  onkey(event: KeyboardEvent): void;
+}
+
+/** Pixels a pointer may shake before a press becomes a drag. */
+const SHAKE = 7;
+const LONG = 450;
+
+/** Svelte action: listens to the element and reports gestures. */
+export function gestures(node: HTMLElement, handlers: Gestures): { update(next: Gestures): void; destroy(): void } {
+  let current = handlers;
+  const fingers = new Map<number, XY>();
+  let start: XY = [0, 0];
+  let pressed: Element | null = null;
+  let dragging = false;
+  let timer = 0;
+
+  const at = (event: { clientX: number; clientY: number }): XY => {
+    const box = node.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  const release = (): void => {
+    window.clearTimeout(timer);
+    pressed = null;
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest("[data-overlay]")) return;
+    fingers.set(event.pointerId, at(event));
+    if (fingers.size > 1) {
+      dragging = true;
+      release();
+      return;
+    }
+    start = at(event);
+    dragging = false;
+    pressed = event.target;
+    if (event.pointerType !== "mouse") {
+      timer = window.setTimeout(() => {
+        if (pressed) current.onlong(pressed);
+        pressed = null;
+      }, LONG);
+    }
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = at(event);
+    if (!dragging && Math.hypot(now[0] - start[0], now[1] - start[1]) > SHAKE) {
+      dragging = true;
+      release();
+    }
+    if (!dragging) return;
+    if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const was = Math.hypot(before[0] - other[0], before[1] - other[1]);
+      const is = Math.hypot(now[0] - other[0], now[1] - other[1]);
+      if (was > 0) current.onzoom(is / was, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+      current.onpan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+    } else {
+      current.onpan(now[0] - before[0], now[1] - before[1]);
+    }
+    fingers.set(event.pointerId, now);
+  };
+  const up = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    const target = pressed;
+    release();
+    if (target && !dragging && event.type === "pointerup") current.ontap(target);
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (event.target instanceof Element && event.target.closest("[data-overlay]")) return;
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    current.onzoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at(event));
+  };
+  const menu = (event: Event): void => {
+    if (fingers.size > 0) event.preventDefault();
+  };
+
+  const point = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    current.onpoint(event.type === "pointerover" && event.target instanceof Element ? event.target : null);
+  };
+  const focus = (event: FocusEvent): void => {
+    if (event.target instanceof Element) current.onfocus(event.target);
+  };
+  /** Screen readers press a thing without a pointer. */
+  const click = (event: MouseEvent): void => {
+    if (event.detail === 0 && event.target instanceof Element) current.ontap(event.target);
+  };
+  const press = (event: KeyboardEvent): void => current.onkey(event);
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  node.addEventListener("pointerdown", down, { signal });
+  node.addEventListener("pointermove", move, { signal });
+  node.addEventListener("pointerup", up, { signal });
+  node.addEventListener("pointercancel", up, { signal });
+  node.addEventListener("pointerover", point, { signal });
+  node.addEventListener("pointerleave", point, { signal });
+  node.addEventListener("focusin", focus, { signal });
+  node.addEventListener("click", click, { signal });
+  node.addEventListener("keydown", press, { signal });
+  node.addEventListener("wheel", wheel, { passive: false, signal });
+  node.addEventListener("contextmenu", menu, { signal });
+  return {
+    update: (next) => {
+      current = next;
+    },
+    destroy: () => {
+      window.clearTimeout(timer);
+      ended.abort();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** How figures move on screen; nothing here holds up a choice. */
+
+import { UNIT } from "./paint";
+import type { Placed } from "./spots";
+import type { XY } from "./types";
+import { type Passages, wayBetween } from "./walk";
+
+export interface Walk {
+  spot: Placed;
+  ways: Passages;
+  still: boolean;
+}
+
+/** Milliseconds for one area, and at most for a whole walk. */
+const STEP = 200;
+const LONGEST = 1000;
+
+const place = (at: XY): string => `translate(${at[0] * UNIT}px, ${at[1] * UNIT}px)`;
+
+/** Svelte action: puts a figure on its spot and walks it there, area by area, when the spot changes. */
+export function walker(node: SVGGElement, first: Walk): { update(next: Walk): void; destroy(): void } {
+  let last = first;
+  let running: Animation | null = null;
+  const put = (at: XY): void => node.setAttribute("transform", `translate(${at[0] * UNIT} ${at[1] * UNIT})`);
+  put(first.spot.at);
+  return {
+    update(next) {
+      const before = last.spot;
+      last = next;
+      const { at, area } = next.spot;
+      if (before.at[0] === at[0] && before.at[1] === at[1]) return;
+      const here = running?.playState === "running" ? shownAt(node) : null;
+      running?.cancel();
+      running = null;
+      put(at);
+      if (next.still) return;
+      const between = before.area === area ? [] : wayBetween(next.ways, before.area, area);
+      const steps = [here ?? before.at, ...between, at];
+      const time = Math.min(LONGEST, STEP * Math.max(1, between.length));
+      running = node.animate(
+        steps.map((step) => ({ transform: place(step) })),
+        { duration: time, easing: "ease-in-out" },
+      );
+    },
+    destroy: () => running?.cancel(),
+  };
+}
+
+function shownAt(node: SVGGElement): XY | null {
+  const numbers = getComputedStyle(node)
+    .transform.match(/-?[\d.]+/g)
+    ?.map(Number);
+  return numbers && numbers.length === 6 ? [numbers[4]! / UNIT, numbers[5]! / UNIT] : null;
+}
+
+/** Svelte transition: figures rise out of the ground and fade away. */
+export function rise(_node: Element, { still }: { still: boolean }): { duration: number; css: (t: number) => string } {
+  return { duration: still ? 0 : 240, css: (t) => `opacity: ${t}; transform: scale(${0.4 + 0.6 * t})` };
+}
+
+export function fade(_node: Element, { still }: { still: boolean }): { duration: number; css: (t: number) => string } {
+  return { duration: still ? 0 : 250, css: (t) => `opacity: ${t}; transform: scale(${1.25 - 0.25 * t})` };
+}

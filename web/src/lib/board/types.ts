@@ -1,0 +1,108 @@
+/** What the map reads of a seat's view of the board game. Points are in map units; one unit is one square of a tile. */
+
+export type XY = readonly [number, number];
+export type Line = readonly [XY, XY];
+export type Side = "N" | "E" | "S" | "W";
+
+export interface TileView {
+  id: string;
+  rotation: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  theme?: string;
+}
+
+export interface AreaView {
+  id: string;
+  tile: string;
+  polygon: readonly XY[];
+}
+
+export interface CoverView {
+  id: string;
+  area: string;
+  at: XY;
+  arrows: readonly { at: XY; facing: Side }[];
+}
+
+export interface SpotView {
+  area: string;
+  at: XY;
+}
+
+export interface DoorView {
+  area: string;
+  at: Line;
+}
+
+export interface MapView {
+  tiles: readonly TileView[];
+  areas: readonly AreaView[];
+  walls: readonly Line[];
+  elevations: readonly Line[];
+  cover_lines: readonly Line[];
+  open_lines: readonly Line[];
+  covers: readonly CoverView[];
+  holes: readonly SpotView[];
+  equipment: readonly SpotView[];
+  doors: readonly DoorView[];
+  entrance: string;
+  entrance_at: Line;
+  open_holes: readonly string[];
+  sealed_holes: readonly string[];
+  hole_tokens: readonly string[];
+  equipment_cards: readonly { area: string; tile: string; equipment: string }[];
+  dropped_weapons: readonly { area: string; weapon: string; marker: string }[];
+  levels: readonly { level: number | string; locked: boolean; cards: number }[];
+}
+
+export interface CogView {
+  seat: number;
+  ref: string;
+  area: string | null;
+  cover: string | null;
+  bleeding_out: boolean;
+  eliminated: boolean;
+}
+
+export interface LocustView {
+  ref: string;
+  enemy: string;
+  area: string;
+  cover: string | null;
+  wounded: boolean;
+  health: number;
+}
+
+export interface BoardView {
+  seat: number | null;
+  active: number;
+  cogs: readonly CogView[];
+  locusts: readonly LocustView[];
+  map: MapView | Record<string, never>;
+}
+
+export interface BoardOption {
+  id: string;
+  kind: string;
+  refs: readonly string[];
+  args?: Readonly<Record<string, unknown>>;
+  label?: string;
+  group?: string | null;
+}
+
+export interface BoardDecision {
+  seat: number;
+  kind: string;
+  context?: unknown;
+}
+
+export type Names = Readonly<Record<string, string>>;
+
+/** The map of a view, or null before it is laid. */
+export function laidMap(view: BoardView | null | undefined): MapView | null {
+  const map = view?.map;
+  return map && "tiles" in map ? (map as MapView) : null;
+}

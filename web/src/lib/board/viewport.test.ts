@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { blend, CLOSEST, fit, following, held, opening, panned, toMap, toScreen, zoomed } from "./viewport";
+
+const box = { left: -2, top: -4, right: 18, bottom: 12 };
+const size = { width: 1000, height: 600 };
+
+describe("viewport", () => {
+  it("fits the whole map into the middle", () => {
+    const camera = fit(box, size);
+    const [left, top] = toScreen([box.left, box.top], camera);
+    const [right, bottom] = toScreen([box.right, box.bottom], camera);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(size.height);
+    expect(left).toBeCloseTo(size.width - right);
+  });
+
+  it("keeps the point under the pointer while zooming", () => {
+    const camera = fit(box, size);
+    const before = toMap([420, 250], camera);
+    const after = toMap([420, 250], zoomed(camera, 1.4, [420, 250], box, size));
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(after[1]).toBeCloseTo(before[1]);
+  });
+
+  it("bounds the zoom", () => {
+    const camera = fit(box, size);
+    expect(zoomed(camera, 1000, [500, 300], box, size).scale).toBe(CLOSEST);
+    expect(zoomed(camera, 0.001, [500, 300], box, size).scale).toBeGreaterThan(5);
+  });
+
+  it("never loses the map", () => {
+    const camera = panned(fit(box, size), 99999, -99999, box, size);
+    expect(toScreen([box.left, 0], camera)[0]).toBeLessThan(size.width);
+    expect(toScreen([0, box.bottom], camera)[1]).toBeGreaterThan(0);
+    expect(held(camera, box, size)).toEqual(camera);
+  });
+
+  it("opens on the part of interest where the whole map would be too small", () => {
+    const phone = { width: 390, height: 400 };
+    const tile = { left: 0, top: 0, right: 6, bottom: 8 };
+    expect(opening(box, size, tile)).toEqual(fit(box, size));
+    const camera = opening(box, phone, tile);
+    expect(camera.scale).toBeGreaterThanOrEqual(24);
+    expect(toScreen([3, 4], camera)).toEqual([195, 200]);
+  });
+
+  it("follows a point only when it nears the edge", () => {
+    const camera = { ...fit(box, size), scale: 80 };
+    const centre = toMap([500, 300], camera);
+    expect(following(camera, centre, box, size)).toBe(camera);
+    const edge = toMap([990, 300], camera);
+    expect(toScreen(edge, following(camera, edge, box, size))[0]).toBeCloseTo(800);
+  });
+
+  it("blends from one camera to another", () => {
+    const to = { x: 10, y: 20, scale: 50 };
+    expect(blend({ x: 0, y: 0, scale: 30 }, to, 0)).toEqual({ x: 0, y: 0, scale: 30 });
+    expect(blend({ x: 0, y: 0, scale: 30 }, to, 1)).toEqual(to);
+  });
+});

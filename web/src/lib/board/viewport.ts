@@ -1,0 +1,113 @@
+/** The camera over the map: screen = map units * scale + offset. */
+
+import type { Box } from "./geometry";
+import type { XY } from "./types";
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels per map unit at which figures are easy to tell apart, and the closest look. */
+export const READABLE = 36;
+export const CLOSEST = 150;
+
+/** The whole box in the middle of the screen. */
+export function fit(box: Box, size: Size, margin = 10): Camera {
+  const scale = Math.min(
+    CLOSEST,
+    Math.max(4, (size.width - 2 * margin) / (box.right - box.left)),
+    Math.max(4, (size.height - 2 * margin) / (box.bottom - box.top)),
+  );
+  return centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale, size);
+}
+
+/** A camera that shows a point in the middle. */
+export function centred(at: XY, scale: number, size: Size): Camera {
+  return { x: size.width / 2 - at[0] * scale, y: size.height / 2 - at[1] * scale, scale };
+}
+
+/** The first look: everything, or the part of interest where everything would be too small to read. */
+export function opening(box: Box, size: Size, interest: Box | null): Camera {
+  const whole = fit(box, size);
+  if (whole.scale >= 24 || !interest) return whole;
+  const part = fit(interest, size);
+  const scale = Math.max(24, Math.min(READABLE, part.scale));
+  return centred([(interest.left + interest.right) / 2, (interest.top + interest.bottom) / 2], scale, size);
+}
+
+/** Leaves no empty margin on a side where the map could fill it. */
+export function snug(camera: Camera, box: Box, size: Size): Camera {
+  const x = between(camera.x, size.width - box.right * camera.scale, -box.left * camera.scale);
+  const y = between(camera.y, size.height - box.bottom * camera.scale, -box.top * camera.scale);
+  return { x, y, scale: camera.scale };
+}
+
+/** Zooms by a factor about a point of the screen, which stays where it is. */
+export function zoomed(camera: Camera, factor: number, about: XY, box: Box, size: Size): Camera {
+  const least = Math.min(fit(box, size).scale * 0.8, READABLE);
+  const scale = Math.max(least, Math.min(CLOSEST, camera.scale * factor));
+  const ratio = scale / camera.scale;
+  return held(
+    { x: about[0] - (about[0] - camera.x) * ratio, y: about[1] - (about[1] - camera.y) * ratio, scale },
+    box,
+    size,
+  );
+}
+
+export function panned(camera: Camera, dx: number, dy: number, box: Box, size: Size): Camera {
+  return held({ x: camera.x + dx, y: camera.y + dy, scale: camera.scale }, box, size);
+}
+
+/** Keeps the map in sight: the middle of the screen never runs empty. */
+export function held(camera: Camera, box: Box, size: Size): Camera {
+  const slack = 0.45;
+  const x = between(
+    camera.x,
+    size.width * slack - box.right * camera.scale,
+    size.width * (1 - slack) - box.left * camera.scale,
+  );
+  const y = between(
+    camera.y,
+    size.height * slack - box.bottom * camera.scale,
+    size.height * (1 - slack) - box.top * camera.scale,
+  );
+  return { x, y, scale: camera.scale };
+}
+
+function between(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
+}
+
+export function toScreen(at: XY, camera: Camera): XY {
+  return [at[0] * camera.scale + camera.x, at[1] * camera.scale + camera.y];
+}
+
+export function toMap(at: XY, camera: Camera): XY {
+  return [(at[0] - camera.x) / camera.scale, (at[1] - camera.y) / camera.scale];
+}
+
+/** The camera moved just enough to bring a point well into the screen; the same camera while it is in sight. */
+export function following(camera: Camera, at: XY, box: Box, size: Size): Camera {
+  const [x, y] = toScreen(at, camera);
+  const shown = x > size.width * 0.06 && x < size.width * 0.94 && y > size.height * 0.06 && y < size.height * 0.94;
+  if (shown) return camera;
+  const edgeX = size.width * 0.2;
+  const edgeY = size.height * 0.2;
+  const dx = between(x, edgeX, size.width - edgeX) - x;
+  const dy = between(y, edgeY, size.height - edgeY) - y;
+  return panned(camera, dx, dy, box, size);
+}
+
+/** A camera between two others, for soft moves; `t` runs from 0 to 1. */
+export function blend(from: Camera, to: Camera, t: number): Camera {
+  const eased = t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+  const mix = (a: number, b: number): number => a + (b - a) * eased;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}

@@ -1,0 +1,36 @@
+/** The table by keyboard: what a key means, and where an arrow leads. */
+
+export type KeyAct =
+  | { act: "pick"; index: number }
+  | { act: "go"; step: number }
+  | { act: "undo" }
+  | { act: "close" }
+  | { act: "help" }
+  | null;
+
+export interface KeyPress {
+  key: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  altKey?: boolean;
+}
+
+/** Inside a text field only Escape is ours. */
+export function meaning(press: KeyPress, typing: boolean, menuOpen: boolean): KeyAct {
+  if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key === "Escape") return menuOpen || typing ? { act: "close" } : { act: "undo" };
+  if (typing) return null;
+  if (/^[1-9]$/.test(press.key)) return { act: "pick", index: Number(press.key) - 1 };
+  if (press.key === "0") return { act: "pick", index: 9 };
+  if (press.key === "ArrowRight" || press.key === "ArrowDown") return { act: "go", step: 1 };
+  if (press.key === "ArrowLeft" || press.key === "ArrowUp") return { act: "go", step: -1 };
+  if (press.key === "?") return { act: "help" };
+  return null;
+}
+
+/** The next of `count` things, round and round; from nowhere to the first or last. */
+export function stepTo(current: number, step: number, count: number): number {
+  if (count === 0) return -1;
+  if (current < 0) return step > 0 ? 0 : count - 1;
+  return (current + step + count) % count;
+}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ServerMessage } from "../wire";
+import { TableSocket, type Link, type Wire } from "./socket";
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let wires: FakeWire[];
+let timers: { run: () => void; ms: number }[];
+let received: ServerMessage[];
+let links: Link[];
+let heldEvents: number | undefined;
+let socket: TableSocket;
+
+const wire = (i: number): FakeWire => wires[i] as FakeWire;
+const welcome = { type: "welcome", seats: [0] };
+
+beforeEach(() => {
+  wires = [];
+  timers = [];
+  received = [];
+  links = [];
+  heldEvents = undefined;
+  socket = new TableSocket({
+    token: "secret",
+    open: () => {
+      const made = new FakeWire();
+      wires.push(made);
+      return made;
+    },
+    since: () => heldEvents,
+    receive: (message) => received.push(message),
+    link: (state) => links.push(state),
+    later: (run, ms) => timers.push({ run, ms }),
+    cancel: () => undefined,
+    random: () => 0.5,
+  });
+  socket.connect();
+});
+
+describe("socket", () => {
+  it("greets with the token first, and says what it holds when it comes back", () => {
+    wire(0).onopen?.();
+    expect(wire(0).sent).toEqual([{ type: "hello", token: "secret" }]);
+    wire(0).say(welcome);
+    heldEvents = 12;
+    wire(0).onclose?.({ code: 1006 });
+    timers[0]?.run();
+    wire(1).onopen?.();
+    expect(wire(1).sent).toEqual([{ type: "hello", token: "secret", since: 12 }]);
+    expect(links).toEqual(["connecting", "open", "waiting", "connecting"]);
+  });
+
+  it("waits longer after every failure, with an upper bound, and anew after a success", () => {
+    for (let i = 0; i < 8; i++) {
+      wire(i).onclose?.({ code: 1006 });
+      timers[i]?.run();
+    }
+    expect(timers.slice(0, 4).map((timer) => timer.ms)).toEqual([400, 800, 1600, 3200]);
+    expect(timers[7]?.ms).toBe(15_000);
+    wire(8).say(welcome);
+    wire(8).onclose?.({ code: 1006 });
+    expect(timers[8]?.ms).toBe(400);
+  });
+
+  it("keeps what is said while away and sends it after the welcome, once", () => {
+    socket.send({ type: "chat", text: "hold" });
+    wire(0).onopen?.();
+    expect(wire(0).sent).toHaveLength(1);
+    wire(0).say(welcome);
+    expect(wire(0).sent[1]).toEqual({ type: "chat", text: "hold" });
+    wire(0).onclose?.({});
+    timers[0]?.run();
+    wire(1).say(welcome);
+    expect(wire(1).sent).toEqual([]);
+  });
+
+  it("repeats a choice that was not answered before the cut, with the same version", () => {
+    wire(0).say(welcome);
+    const choice = { type: "choose", version: 7, option: "stop" } as const;
+    socket.send(choice);
+    wire(0).onclose?.({});
+    timers[0]?.run();
+    wire(1).say(welcome);
+    expect(wire(1).sent).toEqual([choice]);
+    wire(1).say({ type: "state", version: 8 });
+    wire(1).onclose?.({});
+    timers[1]?.run();
+    wire(2).say(welcome);
+    expect(wire(2).sent).toEqual([]);
+  });
+
+  it("hears nothing more from a connection it has left, and survives garbage", () => {
+    wire(0).say(welcome);
+    const late = wire(0).onmessage;
+    socket.retry();
+    expect(wire(0).closed).toBe(true);
+    late?.({ data: JSON.stringify({ type: "chat" }) });
+    wire(1).onmessage?.({ data: "{not json" });
+    expect(received).toHaveLength(1);
+  });
+
+  it("does not come back when the seat is gone or it was closed", () => {
+    wire(0).onclose?.({ code: 4001 });
+    expect(timers).toHaveLength(0);
+    expect(links.at(-1)).toBe("closed");
+    socket.retry();
+    expect(wires).toHaveLength(1);
+  });
+});

@@ -1,0 +1,142 @@
+/** One socket to the table that comes back by itself and loses nothing. */
+import type { ClientMessage, ServerMessage } from "../wire";
+
+export type Link = "connecting" | "open" | "waiting" | "closed";
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code?: number }) => void) | null;
+}
+
+export interface SocketOptions {
+  token: string;
+  open: () => Wire;
+  /** Number of the last event already known, so that the server sends only later ones. */
+  since: () => number | undefined;
+  receive: (message: ServerMessage) => void;
+  link: (state: Link, retryMs: number) => void;
+  later?: (run: () => void, ms: number) => unknown;
+  cancel?: (timer: unknown) => void;
+  random?: () => number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** Closed by the server for good: a token it does not know, or a seat that was handed on. */
+const FINAL_CODES = new Set([4001, 4003, 4401, 4403, 1008]);
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private ready = false;
+  private ended = false;
+  private failures = 0;
+  private timer: unknown = null;
+  private outbox: ClientMessage[] = [];
+  /** A choice on its way: sent again after a cut, which is safe because it names the version it answers. */
+  private pending: ClientMessage | null = null;
+
+  constructor(private readonly options: SocketOptions) {}
+
+  connect(): void {
+    if (this.ended) return;
+    this.cancelTimer();
+    this.options.link("connecting", 0);
+    const wire = this.options.open();
+    this.wire = wire;
+    this.ready = false;
+    wire.onopen = () => {
+      if (this.wire !== wire) return;
+      const since = this.options.since();
+      wire.send(JSON.stringify({ type: "hello", token: this.options.token, ...(since === undefined ? {} : { since }) }));
+    };
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.take(event.data);
+    };
+    wire.onclose = (event) => {
+      if (this.wire === wire) this.lost(event.code);
+    };
+  }
+
+  /** Sends now, or as soon as the table is back. */
+  send(message: ClientMessage): void {
+    if (message.type === "choose") this.pending = message;
+    if (this.ready && this.wire) this.wire.send(JSON.stringify(message));
+    else if (message.type !== "choose") this.outbox.push(message);
+  }
+
+  /** Drops the connection and dials again at once. */
+  retry(): void {
+    if (this.ended) return;
+    this.drop();
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.cancelTimer();
+    this.drop();
+    this.options.link("closed", 0);
+  }
+
+  private take(data: unknown): void {
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(String(data)) as ServerMessage;
+    } catch {
+      return;
+    }
+    if (message.type === "welcome") this.welcomed();
+    if (message.type === "state" || message.type === "error") this.pending = null;
+    this.options.receive(message);
+  }
+
+  private welcomed(): void {
+    this.ready = true;
+    this.failures = 0;
+    this.options.link("open", 0);
+    const waiting = this.outbox;
+    this.outbox = [];
+    if (this.pending) this.wire?.send(JSON.stringify(this.pending));
+    for (const message of waiting) this.wire?.send(JSON.stringify(message));
+  }
+
+  private lost(code: number | undefined): void {
+    this.wire = null;
+    this.ready = false;
+    if (this.ended) return;
+    if (code !== undefined && FINAL_CODES.has(code)) {
+      this.ended = true;
+      this.options.link("closed", 0);
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + 0.5 * (this.options.random ?? Math.random)());
+    this.failures += 1;
+    this.options.link("waiting", wait);
+    this.timer = (this.options.later ?? ((run, ms) => setTimeout(run, ms)))(() => this.connect(), wait);
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.wire = null;
+    this.ready = false;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  private cancelTimer(): void {
+    if (this.timer === null) return;
+    (this.options.cancel ?? ((timer) => clearTimeout(timer as number)))(this.timer);
+    this.timer = null;
+  }
+}
+
+/** A browser socket to this page's own server. */
+export function browserWire(): Wire {
+  const url = new URL("/api/socket", location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(url) as unknown as Wire;
+}

@@ -1,0 +1,72 @@
+/** The tokens this browser holds: who it is, in which game. */
+import type { CreatedGame } from "../wire";
+
+export interface Ticket {
+  game: string;
+  /** Plays or watches: the token of the socket. */
+  token: string;
+  host?: string;
+  spectator?: string;
+  /** Seats others are invited to: seat -> token. */
+  invites?: Record<number, string>;
+}
+
+const KEY = "eday.tickets";
+const TAB = "eday.tab.";
+
+export function tickets(): Ticket[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Ticket[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The ticket for a game; a tab that opened another seat's link plays that seat. */
+export function ticketOf(game: string): Ticket | undefined {
+  const found = tickets().find((ticket) => ticket.game === game);
+  const here = sessionStorage.getItem(TAB + game);
+  return found && here ? { ...found, token: here } : found;
+}
+
+/** Takes a seat by its link. A seat this browser already holds is kept: the link then counts for this tab alone. */
+export function takeSeat(game: string, token: string): void {
+  const known = tickets().find((ticket) => ticket.game === game);
+  if (!known) keep({ game, token });
+  else if (known.token !== token) sessionStorage.setItem(TAB + game, token);
+  else sessionStorage.removeItem(TAB + game);
+}
+
+export function keep(ticket: Ticket): void {
+  const all = tickets();
+  const known = all.find((other) => other.game === ticket.game);
+  const others = all.filter((other) => other.game !== ticket.game);
+  localStorage.setItem(KEY, JSON.stringify([{ ...known, ...ticket }, ...others].slice(0, 60)));
+}
+
+export function forget(game: string): void {
+  localStorage.setItem(KEY, JSON.stringify(tickets().filter((ticket) => ticket.game !== game)));
+}
+
+/** The ticket of whoever made a game: its own seat, and the links for the others. */
+export function ticketFor(made: CreatedGame): Ticket {
+  const shared = made.seats.find((seat) => seat.kind === "hotseat" && seat.token);
+  const first = made.seats.find((seat) => seat.kind === "human" && seat.token);
+  const own = shared ?? first;
+  const invites: Record<number, string> = {};
+  for (const seat of made.seats) {
+    if (seat.token && seat.token !== own?.token) invites[seat.seat] = seat.token;
+  }
+  return {
+    game: made.game,
+    token: own?.token ?? made.spectator_token,
+    host: made.host_token,
+    spectator: made.spectator_token,
+    invites,
+  };
+}
+
+export function inviteLink(token: string): string {
+  return `${location.origin}${location.pathname}#/join/${token}`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { isQuiet, listed, offer } from "./options";
+import type { Option } from "./wire";
+
+const option = (id: string, ...refs: string[]): Option => ({ id, kind: id.split(":")[0] ?? "", refs, args: {}, label: id, group: "" });
+
+const turn = [
+  option("play_actions:a", "order:a"),
+  option("play_move:a", "order:a"),
+  option("play_actions:b", "order:b"),
+  option("attack:lancer", "weapon:lancer", "figure:drone-1"),
+  option("move:x", "area:2A.B"),
+  option("bonus_move"),
+  option("end"),
+];
+
+describe("offer", () => {
+  it("few options are all buttons", () => {
+    expect(offer(turn.slice(0, 6)).main).toHaveLength(6);
+  });
+
+  it("among many only what lives nowhere else is a button", () => {
+    const offered = offer(turn);
+    expect(offered.main.map((one) => one.id)).toEqual(["bonus_move", "end"]);
+    expect(offered.byCard.get("order:a")?.map((one) => one.id)).toEqual(["play_actions:a", "play_move:a"]);
+  });
+
+  it("an attack is offered on its weapon and on its target", () => {
+    const offered = offer(turn);
+    expect(offered.byCard.get("weapon:lancer")?.[0]?.id).toBe("attack:lancer");
+    expect(offered.byPlace.get("figure:drone-1")?.[0]?.id).toBe("attack:lancer");
+  });
+
+  it("never shows more than six buttons and loses none", () => {
+    const many = Array.from({ length: 9 }, (_, i) => option(`heal${i}`));
+    const offered = offer(many);
+    expect(offered.main).toHaveLength(6);
+    expect(offered.more).toHaveLength(3);
+  });
+});
+
+describe("list", () => {
+  it("holds every option once, in groups", () => {
+    const groups = listed(turn);
+    expect(groups.flatMap((group) => group.options)).toHaveLength(turn.length);
+    expect(groups[0]?.group).toBe("play_actions");
+  });
+
+  it("declining is quiet", () => {
+    expect(isQuiet(option("pass"))).toBe(true);
+    expect(isQuiet(option("attack"))).toBe(false);
+  });
+});

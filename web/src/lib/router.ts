@@ -1,0 +1,20 @@
+/** Pages by the fragment of the address, which never reaches a server log. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "join"; token: string }
+  | { page: "game"; game: string }
+  | { page: "replay"; game: string };
+
+export function parse(hash: string): Route {
+  const [page, ...rest] = hash.replace(/^#\/?/, "").split("/");
+  const value = decodeURIComponent(rest.join("/"));
+  if (page === "join" && value) return { page, token: value };
+  if ((page === "game" || page === "replay") && value) return { page, game: value };
+  return { page: "lobby" };
+}
+
+export function go(route: Route): void {
+  const path = route.page === "lobby" ? "" : route.page === "join" ? `join/${route.token}` : `${route.page}/${route.game}`;
+  location.hash = `#/${path}`;
+}

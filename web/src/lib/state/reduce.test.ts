@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { ServerMessage, StateMessage, TableEvent } from "../wire";
+import { EMPTY, held, reduce, type TableData } from "./reduce";
+
+const event = (n: number, line = `line ${n}`): TableEvent => ({ n, kind: "figure_moved", data: {}, line });
+const events = (first: number, ...list: TableEvent[]): ServerMessage => ({ type: "events", first, events: list });
+const state = (version: number): StateMessage =>
+  ({ type: "state", version, view: { outcome: null }, options: [], names: {} }) as unknown as StateMessage;
+const after = (...messages: ServerMessage[]): TableData => messages.reduce((data, message) => reduce(data, message).data, EMPTY);
+
+describe("events", () => {
+  it("are appended by number and counted", () => {
+    const data = after(events(0, event(0), event(1)), events(2, event(2)));
+    expect(data.events.map((one) => one.n)).toEqual([0, 1, 2]);
+    expect(held(data)).toBe(3);
+  });
+
+  it("count once when they come twice, and are no news then", () => {
+    const data = after(events(0, event(0), event(1)));
+    const change = reduce(data, events(0, event(0), event(1)));
+    expect(change.fresh).toEqual([]);
+    expect(change.data).toBe(data);
+  });
+
+  it("overlapping ones bring only their new part as news", () => {
+    const change = reduce(after(events(0, event(0), event(1))), events(1, event(1), event(2)));
+    expect(change.fresh.map((one) => one.n)).toEqual([2]);
+    expect(change.data.events).toHaveLength(3);
+  });
+
+  it("ask for a fresh start when some are missing", () => {
+    const change = reduce(after(events(0, event(0))), events(5, event(5)));
+    expect(change.gap).toBe(true);
+    expect(change.data.events).toHaveLength(1);
+  });
+
+  it("replace history from their first number on after an undo", () => {
+    const data = after(events(0, event(0), event(1), event(2)), events(1, event(1, "another")));
+    expect(data.events.map((one) => one.line)).toEqual(["line 0", "another"]);
+    expect(after(events(0, event(0), event(1)), events(1)).events).toHaveLength(1);
+  });
+});
+
+describe("state", () => {
+  it("newest wins, whatever comes late", () => {
+    expect(after(state(4), state(3)).state?.version).toBe(4);
+    expect(after(state(4), state(5)).state?.version).toBe(5);
+  });
+
+  it("of the same version is taken again: hands shown or names may have changed", () => {
+    const second = state(4);
+    expect(after(state(4), second).state).toBe(second);
+  });
+
+  it("keeps chat, presence and the guard setting", () => {
+    const data = after(
+      { type: "chat", from: "Dom", seat: 1, text: "go" },
+      { type: "presence", seats: [{ seat: 0, name: "A", kind: "human", connected: true }] },
+      { type: "settings", settings: { guard: "never" } },
+    );
+    expect(data.chat).toEqual([{ from: "Dom", seat: 1, text: "go" }]);
+    expect(data.presence[0]?.connected).toBe(true);
+    expect(data.guard).toBe("never");
+  });
+});

@@ -1,0 +1,97 @@
+/** What a table knows, and how each message changes it. Plain data, so that it can be tested alone. */
+import type {
+  GuardStops,
+  Outcome,
+  SeatPresence,
+  ServerMessage,
+  StateMessage,
+  TableEvent,
+  Welcome,
+} from "../wire";
+
+export interface ChatLine {
+  from: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface TableData {
+  welcome: Welcome | null;
+  state: StateMessage | null;
+  events: TableEvent[];
+  presence: SeatPresence[];
+  chat: ChatLine[];
+  over: { outcome: Outcome; stats: Record<string, unknown> } | null;
+  guard: GuardStops;
+}
+
+export interface Change {
+  data: TableData;
+  /** Events this message added, in order. */
+  fresh: TableEvent[];
+  /** Events are missing: the server must be asked again. */
+  gap: boolean;
+}
+
+export const EMPTY: TableData = {
+  welcome: null,
+  state: null,
+  events: [],
+  presence: [],
+  chat: [],
+  over: null,
+  guard: "matters",
+};
+
+/** What a choice names as the version it answers. */
+export function revisionOf(state: StateMessage | null): number {
+  return state ? state.version : -1;
+}
+
+/** How many events are held: the number the next one must have. */
+export function held(data: TableData): number | undefined {
+  return data.events.length || undefined;
+}
+
+export function reduce(data: TableData, message: ServerMessage): Change {
+  const same = (next: TableData): Change => ({ data: next, fresh: [], gap: false });
+  switch (message.type) {
+    case "welcome":
+      return same({ ...data, welcome: message, guard: message.settings?.guard ?? data.guard });
+    case "state":
+      return same(takeState(data, message));
+    case "events":
+      return takeEvents(data, message.first, message.events);
+    case "presence":
+      return same({ ...data, presence: message.seats });
+    case "chat":
+      return same({ ...data, chat: [...data.chat, { from: message.from, seat: message.seat, text: message.text }].slice(-200) });
+    case "over":
+      return same({ ...data, over: { outcome: message.outcome as unknown as Outcome, stats: message.stats } });
+    case "settings":
+      return same({ ...data, guard: message.settings.guard });
+    default:
+      return same(data);
+  }
+}
+
+/** An older state than the one shown came late: it is not news. */
+function takeState(data: TableData, state: StateMessage): TableData {
+  if (revisionOf(state) < revisionOf(data.state)) return data;
+  return { ...data, state, over: state.view.outcome ? data.over : null };
+}
+
+/** Events replace whatever was held from their first number on (an undo cuts history); the same ones are not news. */
+function takeEvents(data: TableData, first: number, events: TableEvent[]): Change {
+  const known = data.events;
+  const base = known[0]?.n ?? first;
+  if (first - base > known.length) return { data, fresh: [], gap: true };
+  const keep = Math.max(0, first - base);
+  const start = events.findIndex((event, i) => {
+    const mine = known[keep + i];
+    return mine?.n !== event.n || mine.kind !== event.kind || mine.line !== event.line;
+  });
+  const fresh = start < 0 ? [] : events.slice(start);
+  if (fresh.length === 0 && keep + events.length === known.length) return { data, fresh, gap: false };
+  return { data: { ...data, events: [...known.slice(0, keep), ...events] }, fresh, gap: false };
+}

@@ -1,0 +1,271 @@
+/** The table a page shows: socket, knowledge, and what the player is looking at. */
+import { browserWire, TableSocket, type Link } from "../net/socket";
+import { offer, type Offered } from "../options";
+import { plain, t, maybe } from "../text";
+import { beep } from "../ui/sound";
+import type { AskWhat, BoardView, ClientMessage, GuardStops, Option, Ref, ServerMessage } from "../wire";
+import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
+import { Watch } from "./watch.svelte";
+
+export interface Notice {
+  text: string;
+  tone: "plain" | "warn";
+}
+
+interface Question {
+  resolve: (data: unknown) => void;
+}
+
+export class Table {
+  data = $state.raw<TableData>(EMPTY);
+  link = $state<Link>("connecting");
+  retryMs = $state(0);
+  /** The choice on its way, until the server answers. */
+  sending = $state<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hover = $state<Ref | null>(null);
+  selected = $state<Ref | null>(null);
+  /** A card or thing whose several uses are open. */
+  menu = $state<Ref | null>(null);
+  highlight = $state.raw<Ref[]>([]);
+  sight = $state.raw<Ref[] | null>(null);
+  /** The seat whose hand may be seen on a shared screen. */
+  revealed = $state<number | null>(null);
+  cards = $state.raw<Record<Ref, string[]>>({});
+  private known = $state.raw<Record<Ref, string>>({});
+  readonly watch = new Watch();
+
+  private readonly socket: TableSocket;
+  private questions = new Map<number, Question>();
+  private asked = new Set<Ref>();
+  private nextId = 1;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private highlightTimer: ReturnType<typeof setTimeout> | undefined;
+  private catchingUp = true;
+
+  constructor(token: string) {
+    this.socket = new TableSocket({
+      token,
+      open: browserWire,
+      since: () => held(this.data),
+      receive: (message) => this.receive(message),
+      link: (state, retryMs) => {
+        this.link = state;
+        this.retryMs = retryMs;
+        if (state !== "open") this.catchingUp = true;
+      },
+    });
+    this.socket.connect();
+  }
+
+  readonly state = $derived(this.data.state);
+  readonly view: BoardView | null = $derived(this.data.state?.view ?? null);
+  readonly mySeats: number[] = $derived(this.data.welcome?.seats ?? []);
+  readonly options: Option[] = $derived(this.curtain === null ? (this.data.state?.options ?? []) : []);
+  readonly offered: Offered = $derived(offer(this.options));
+  readonly mine: boolean = $derived(this.data.state?.decision != null);
+
+  /** On a shared screen: the seat the screen must be handed to before its hand is shown. */
+  get curtain(): number | null {
+    const seat = this.data.state?.seat ?? this.data.state?.view.seat ?? null;
+    if (this.mySeats.length < 2 || seat === null || this.data.state?.view.outcome) return null;
+    return seat === this.revealed ? null : seat;
+  }
+
+  name(ref: Ref): string {
+    return this.data.state?.names[ref] ?? this.known[ref] ?? plain(ref);
+  }
+
+  seatName(seat: number): string {
+    const present = this.data.presence.find((one) => one.seat === seat);
+    return present?.name || this.data.welcome?.names[seat] || t("lobby.seat", { n: seat + 1 });
+  }
+
+  choose(option: string): void {
+    const state = this.data.state;
+    if (!state || this.sending || !this.options.some((one) => one.id === option)) return;
+    this.sending = option;
+    this.watch.skip();
+    this.menu = null;
+    const seat = state.decision?.seat;
+    this.send({ type: "choose", version: revisionOf(state), option, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  undo(): void {
+    const state = this.data.state;
+    if (!state) return;
+    if (!state.can_undo) {
+      if (state.undo_reason) this.say(t("prompt.noUndo", { reason: state.undo_reason }), "warn");
+      return;
+    }
+    const seat = state.seat ?? state.view.seat;
+    this.send({ type: "undo", ...(seat === null || seat === undefined ? {} : { seat }) });
+  }
+
+  ask(what: AskWhat, ref: Ref, kind?: string): Promise<unknown> {
+    const id = this.nextId++;
+    this.send({ type: "ask", what, ref, id, ...(kind ? { kind } : {}) });
+    return new Promise((resolve) => this.questions.set(id, { resolve }));
+  }
+
+  /** The rules text of a card; asked for once. */
+  card(ref: Ref): void {
+    if (this.asked.has(ref)) return;
+    this.asked.add(ref);
+    void this.ask("card", ref).then((data) => {
+      if (data === null) return void this.asked.delete(ref);
+      this.cards = { ...this.cards, [ref]: lines(data) };
+      const called = (data as { name?: unknown }).name;
+      if (typeof called === "string") this.known = { ...this.known, [ref]: called };
+    });
+  }
+
+  lookAt(ref: Ref | null): void {
+    if (this.hover === ref) return;
+    this.hover = ref;
+    this.sight = null;
+    if (!ref || !/^(area|figure|cog|cover):/.test(ref)) return;
+    setTimeout(() => {
+      if (this.hover !== ref) return;
+      void this.ask("sight", ref).then((data) => {
+        if (this.hover === ref) this.sight = refs(data);
+      });
+    }, 180);
+  }
+
+  point(list: Ref[], ms = 4000): void {
+    clearTimeout(this.highlightTimer);
+    this.highlight = list;
+    this.highlightTimer = setTimeout(() => (this.highlight = []), ms);
+  }
+
+  say(text: string, tone: Notice["tone"] = "plain"): void {
+    clearTimeout(this.noticeTimer);
+    this.notice = { text, tone };
+    this.noticeTimer = setTimeout(() => (this.notice = null), 5000);
+  }
+
+  chat(text: string): void {
+    if (text.trim()) this.send({ type: "chat", text: text.trim().slice(0, 300) });
+  }
+
+  ping(ref: Ref): void {
+    this.send({ type: "ping_map", ref });
+  }
+
+  showHand(on: boolean): void {
+    this.send({ type: "show_hand", on });
+  }
+
+  guard(stops: GuardStops): void {
+    this.data = { ...this.data, guard: stops };
+    this.send({ type: "settings", guard: stops });
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  close(): void {
+    this.socket.close();
+    this.watch.skip();
+  }
+
+  /** What a number key or the prompt bar offers now, in order. */
+  readonly buttons: Option[] = $derived(this.menu ? this.usesOf(this.menu) : this.offered.main);
+
+  usesOf(ref: Ref): Option[] {
+    return this.offered.byCard.get(ref) ?? this.offered.byPlace.get(ref) ?? [];
+  }
+
+  /** A card or weapon was picked: its only use happens, several are laid out in the prompt bar. */
+  pick(ref: Ref): void {
+    const uses = this.usesOf(ref);
+    if (uses.length === 0) this.selected = this.selected === ref ? null : ref;
+    else if (uses.length === 1 && uses[0] && uses[0].kind !== "drop") this.choose(uses[0].id);
+    else this.menu = this.menu === ref ? null : ref;
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket.send(message);
+  }
+
+  private receive(message: ServerMessage): void {
+    const before = this.data;
+    const change = reduce(before, message);
+    this.data = change.data;
+    if (change.gap) return this.socket.retry();
+    if (change.fresh.length && !this.catchingUp) this.watch.add(change.fresh);
+    switch (message.type) {
+      case "state":
+        this.sending = null;
+        this.known = { ...this.known, ...message.names };
+        this.catchingUp = false;
+        if (message.view.outcome) this.watch.skip();
+        if (revisionOf(before.state) !== revisionOf(message)) this.menu = null;
+        if (message.decision && !before.state?.decision) beep("turn");
+        break;
+      case "error":
+        if (this.answer(message.id, null)) break;
+        this.sending = null;
+        this.say(maybe(`error.${message.code}`) ?? message.message, "warn");
+        break;
+      case "answer":
+        this.answer(message.id, message.data);
+        break;
+      case "map_ping":
+        beep("ping");
+        this.point([message.ref]);
+        this.say(t("chat.ping", { from: message.from, name: this.name(message.ref) }));
+        break;
+      case "chat":
+        if (message.seat === null || !this.mySeats.includes(message.seat)) this.say(`${message.from}: ${message.text}`);
+        break;
+    }
+  }
+
+  /** Whether it was a question of ours: a refused one is no news for the player. */
+  private answer(id: number | null | undefined, data: unknown): boolean {
+    const question = this.questions.get(id ?? -1);
+    question?.resolve(data);
+    return this.questions.delete(id ?? -1);
+  }
+}
+
+/** Lines of words in whatever shape an answer brings them. */
+export function lines(data: unknown): string[] {
+  if (typeof data === "string") return [data];
+  if (Array.isArray(data)) return data.flatMap(lines);
+  if (data && typeof data === "object") {
+    const held = data as Record<string, unknown>;
+    const rule = held["rule"];
+    if (typeof held["line"] === "string" && typeof rule === "string" && rule && !held["line"].includes(rule)) {
+      return [`${held["line"]} (${rule})`];
+    }
+    for (const key of ["lines", "text", "line", "message", "words", "reasons"]) if (key in held) return lines(held[key]);
+  }
+  return [];
+}
+
+export function refs(data: unknown): Ref[] {
+  if (Array.isArray(data)) return data.filter((one): one is string => typeof one === "string");
+  if (data && typeof data === "object") return Object.values(data).flatMap(refs);
+  return [];
+}
+
+/** Every thing an event is about. */
+export function eventRefs(data: unknown): Ref[] {
+  const found: Ref[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === "string" && /^(area|figure|cog|cover|hole|tile):/.test(value)) found.push(value);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (value && typeof value === "object") {
+      for (const [key, held] of Object.entries(value)) {
+        visit(key);
+        visit(held);
+      }
+    }
+  };
+  visit(data);
+  return [...new Set(found)];
+}
