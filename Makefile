@@ -13,13 +13,14 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full web web-test wheel bench lint clean
+.PHONY: help play test test-full web web-test screenshots wheel bench lint clean
 
 help:
 	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
 	@echo "make test             lint, types, imports and tests"
 	@echo "make test-full        the same with the slow proofs"
 	@echo "make web              build the table's client (runs only when web/ changed)"
+	@echo "make screenshots      take the pictures of docs/screenshots anew"
 	@echo "make wheel            build a wheel with the client in it, into dist/"
 	@echo "make lint             lint, types and imports only"
 	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
@@ -35,6 +36,9 @@ test: lint web-test
 test-full: lint web-test
 	scripts/system-packages
 	EDAY_FULL=1 $(BIN)/python -m pytest -n auto $(ARGS)
+
+screenshots: $(STAMP) $(CLIENT)
+	$(BIN)/python -m tests.browser.screenshots
 
 wheel: $(STAMP) $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

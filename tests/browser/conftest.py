@@ -1,0 +1,119 @@
+"""Real Chromium against a real server. Missing pieces skip the tests loudly, and fail them where CI=true."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.player import PROBE, Player
+from tests.browser.service import ROOT, Service
+
+CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+CLIENT = ROOT / "src" / "eday" / "server" / "static" / "index.html"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1400, "height": 900}
+SETTINGS = {"speed": "off", "hints": False}
+"""What a visitor's browser remembers: no pictures of the Locust turn and no hints over the map."""
+
+
+def missing(what: str) -> NoReturn:
+    """Skip for want of something, or fail where nothing may be skipped."""
+    reason = f"BROWSER TESTS NOT RUN: {what}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Visitors:
+    """Pages of separate browsers, each watched for errors."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._errors: list[str] = []
+        self._forgiven: list[str] = []
+
+    def page(self, settings: dict[str, Any] | None = None, **context: Any) -> Page:
+        """A page of a browser nobody else uses."""
+        made = self._browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", **context})
+        made.set_default_timeout(15_000)
+        self._contexts.append(made)
+        kept = json.dumps(json.dumps(SETTINGS if settings is None else settings))
+        made.add_init_script(f"localStorage.getItem('eday.settings') ?? localStorage.setItem('eday.settings', {kept});")
+        made.add_init_script(PROBE)
+        page = made.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._errors.append(f"page error: {error}"))
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Errors like this are what the test provokes."""
+        self._forgiven.append(pattern)
+
+    def leave(self) -> None:
+        """Close all pages; AssertionError if one of them complained."""
+        for context in self._contexts:
+            context.close()
+        errors = [one for one in self._errors if not any(re.search(pattern, one) for pattern in self._forgiven)]
+        assert not errors, "errors in the browser's console:\n" + "\n".join(errors)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._errors.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """The server all tests share."""
+    if not CLIENT.exists():
+        missing("the client is not built (run `make web`)")
+    running = Service(tmp_path_factory.mktemp("table"))
+    running.start()
+    yield running
+    running.stop()
+
+
+# Not for the whole run: while Playwright is open, its event loop keeps other tests from starting theirs.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if not CHROMIUM.exists():
+        missing(f"{CHROMIUM} is missing (install the package chromium)")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Visitors]:
+    """Pages for this test; it fails when one of them reports an error."""
+    made = Visitors(browser)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> Page:
+    """One desktop page."""
+    return visitors.page()
+
+
+@pytest.fixture
+def player(page: Page) -> Player:
+    """The player at that page."""
+    return Player(page)

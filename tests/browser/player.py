@@ -1,0 +1,203 @@
+"""A player at the page: sees what the page was told, and clicks what it offers."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PROBE = """
+(() => {
+  const Real = window.WebSocket;
+  window.probe = { state: null, sockets: [] };
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      window.probe.sockets.push(this);
+      this.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === "state") window.probe.state = message;
+      });
+    }
+  };
+})();
+"""
+"""Keeps the last state the server sent, so that tests can wait for an answer instead of for time to pass."""
+
+# Where a click would land on each thing on offer, once nothing on the page moves any more.
+_SPOTS = """
+async () => {
+  let spots = [];
+  const lands = (x, y, element) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (hit === element || element.contains(hit));
+  };
+  const inside = (element) => {
+    const box = element.getBoundingClientRect();
+    for (const dy of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
+      for (const dx of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+        const x = box.left + box.width * dx, y = box.top + box.height * dy;
+        if (x > 0 && y > 0 && x < innerWidth && y < innerHeight && lands(x, y, element)) return [x, y];
+      }
+    return null;
+  };
+  const add = (where, element) => {
+    const at = inside(element);
+    if (at) spots.push({ where, x: at[0], y: at[1], words: element.getAttribute("aria-label") ?? element.textContent });
+  };
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  for (let before = null, tries = 0; before !== JSON.stringify(spots) && tries < 100; tries += 1) {
+    before = JSON.stringify(spots);
+    await frame();
+    await frame();
+    spots = [];
+    document.querySelectorAll(".thing.offered").forEach((one) => add("map", one));
+    document.querySelectorAll("button[data-pick]:not([disabled])").forEach((one) =>
+      add(one.hasAttribute("data-option") ? "prompt" : "card", one));
+  }
+  return spots;
+}
+"""
+
+
+# Playwright's own waiting evaluates text in the page, which the table's content security policy forbids.
+_UNTIL = """
+([condition, seconds, given]) => new Promise((resolve, reject) => {
+  const deadline = performance.now() + 1000 * seconds;
+  const look = () => {
+    const found = (%s)(given);
+    if (found) resolve(found);
+    else if (performance.now() > deadline) reject(new Error(`not within ${seconds} s: ${condition}`));
+    else setTimeout(look, 10);
+  };
+  look();
+})
+"""
+
+
+def until(page: Page, condition: str, given: Any = None, seconds: float = 15) -> Any:
+    """What a JavaScript function of the page returns as soon as that is something."""
+    return page.evaluate(_UNTIL % condition, [condition, seconds, given])
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something on offer that a pointer can reach now."""
+
+    where: str
+    x: float
+    y: float
+    words: str
+
+
+class Player:
+    """One browser page at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def join(self, link: str) -> None:
+        """Follow an invitation and wait for the table."""
+        self.page.goto(link)
+        self.seated()
+
+    def seated(self) -> None:
+        """Wait until the table is laid out."""
+        expect(self.prompt).to_be_visible()
+        expect(self.map).to_be_visible()
+        until(self.page, "() => window.probe.state !== null")
+
+    @property
+    def prompt(self) -> Locator:
+        """The prompt bar, a region called after the number of options."""
+        return self.page.get_by_role("region", name="options")
+
+    @property
+    def map(self) -> Locator:
+        """The map."""
+        return self.page.get_by_role("application")
+
+    @property
+    def end(self) -> Locator:
+        """The screen after the last choice."""
+        return self.page.get_by_role("dialog", name="The mission is over.")
+
+    @property
+    def hand(self) -> Locator:
+        """The order cards of the seat."""
+        return self.page.get_by_role("region", name="Hand of")
+
+    def state(self) -> dict[str, Any]:
+        """The last state the page was sent."""
+        found: dict[str, Any] = self.page.evaluate("window.probe.state")
+        return found
+
+    def version(self) -> int:
+        """Revision of that state."""
+        found: int = self.page.evaluate("window.probe.state.version")
+        return found
+
+    def answered(self, before: int) -> None:
+        """Wait until the server has answered a choice or undo made at this revision."""
+        until(self.page, "before => window.probe.state.version > before", before)
+
+    def asked(self) -> None:
+        """Wait until the page must decide, or the game is over."""
+        until(self.page, "() => window.probe.state.decision !== null || window.probe.state.view.outcome !== null")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        found: bool = self.page.evaluate("window.probe.state.view.outcome !== null")
+        return found
+
+    def spots(self) -> list[Spot]:
+        """Everything on offer within reach of a pointer."""
+        return [Spot(**one) for one in self.page.evaluate(_SPOTS)]
+
+    def choose(self, label: str) -> None:
+        """Choose by the words of the plain list of options."""
+        before = self.version()
+        self.prompt.get_by_role("button", name="options").click()
+        self.prompt.get_by_role("listitem").get_by_role("button", name=label, exact=True).first.click()
+        self.answered(before)
+
+    def click_on(self, dice: random.Random, tap: bool = False) -> str:
+        """One choice at random, on the map, a card or a button; where several uses open, one of them. Says where."""
+        before = self.version()
+        until(self.page, "() => document.querySelector('.thing.offered, button[data-pick]:not([disabled])') !== null")
+        spots = self.spots()
+        if not spots:
+            self._hit(self.page.get_by_role("button", name="Show the whole map"), tap)
+            spots = self.spots()
+        where = dice.choice(sorted({spot.where for spot in spots}))
+        self._press(dice.choice([spot for spot in spots if spot.where == where]), tap)
+        opened = until(
+            self.page,
+            """before => window.probe.state.version > before ? "answered"
+              : document.querySelector("[role=menu]") ? "menu"
+              : document.querySelector(".card[aria-pressed=true], .weapon[aria-pressed=true]") ? "card" : false""",
+            before,
+        )
+        if opened == "menu":
+            items = self.page.get_by_role("menu").get_by_role("menuitem").all()[:-1]
+            self._hit(dice.choice(items), tap)
+        elif opened == "card":
+            buttons = self.prompt.locator("button[data-option]").all()
+            self._hit(dice.choice(buttons), tap)
+        self.answered(before)
+        return where
+
+    def _press(self, spot: Spot, tap: bool) -> None:
+        if tap:
+            self.page.touchscreen.tap(spot.x, spot.y)
+        else:
+            self.page.mouse.click(spot.x, spot.y)
+
+    @staticmethod
+    def _hit(button: Locator, tap: bool) -> None:
+        if tap:
+            button.tap()
+        else:
+            button.click()

@@ -1,0 +1,127 @@
+"""Pictures of the table for the documentation: `python -m tests.browser.screenshots` writes docs/screenshots/*.png."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, QUIET, Visitors
+from tests.browser.player import Player
+from tests.browser.service import ROOT, Service, recorded
+from tests.browser.small_png import write_small
+
+FOLDER = ROOT / "docs" / "screenshots"
+LARGEST = 400 * 1024
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WON = "emergence_two_players_won"
+
+
+class Album:
+    """Takes the pictures one after the other."""
+
+    def __init__(self, service: Service, visitors: Visitors) -> None:
+        self._service = service
+        self._visitors = visitors
+
+    def take_all(self) -> None:
+        """Every picture."""
+        self.lobby()
+        self.set_up()
+        self.sight()
+        self.ai_card()
+        self.bleeding_out()
+        self.victory_and_replay()
+        self.phone()
+
+    def lobby(self) -> None:
+        """The first thing a visitor sees."""
+        page = self._visitors.page()
+        page.goto(self._service.url)
+        expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+        _save(page, "lobby")
+
+    def set_up(self) -> None:
+        """The first decision of a newcomer."""
+        player = self._at(4, seat=1, settings={"speed": "off", "hints": True})
+        _save(player.page, "set_up")
+
+    def sight(self) -> None:
+        """In the midst of a fight, with what a Locust sees."""
+        player = self._at(23, seat=1)
+        player.map.get_by_role("button", name=re.compile("^Drone 1, ")).hover()
+        expect(player.map.locator(".area.dim").first).to_be_attached()
+        _save(player.page, "sight")
+
+    def ai_card(self) -> None:
+        """The Locust turn begins."""
+        player = self._at(9, seat=1, settings={"speed": "step", "hints": False})
+        player.choose("Done with this card")
+        expect(player.page.get_by_role("status").get_by_role("article")).to_be_visible()
+        _save(player.page, "ai_card")
+
+    def bleeding_out(self) -> None:
+        """A COG down, with Locusts near."""
+        player = self._at(171, seat=1)
+        _save(player.page, "bleeding_out")
+
+    def victory_and_replay(self) -> None:
+        """The last shot of a won game, and a look back."""
+        player = self._at(199, seat=0)
+        last = next(option for option in player.state()["options"] if option["id"].startswith("attack:lancer.normal:"))
+        player.choose(last["label"])
+        expect(player.end.get_by_role("table")).to_be_visible()
+        _save(player.page, "victory")
+        player.end.get_by_role("link", name="Watch the replay").click()
+        slider = player.page.get_by_role("slider")
+        slider.fill("147")
+        expect(player.page.get_by_text("Choice 147 of 200")).to_be_visible()
+        expect(player.page.get_by_role("list").get_by_role("listitem").first).to_be_visible()
+        _save(player.page, "replay")
+
+    def phone(self) -> None:
+        """The same table in a pocket."""
+        player = self._at(23, seat=1, **PHONE, device_scale_factor=2)
+        _save(player.page, "phone")
+
+    def _at(self, choices: int, seat: int, settings: dict[str, Any] | None = None, **context: Any) -> Player:
+        kinds = ["bot", "bot"]
+        kinds[seat] = "human"
+        player = Player(self._visitors.page(settings, **context))
+        player.join(self._service.from_record(recorded(WON, choices), kinds).link(seat))
+        player.asked()
+        return player
+
+
+def _save(page: Page, name: str) -> None:
+    path = FOLDER / f"{name}.png"
+    page.evaluate("() => document.fonts.ready.then(() => new Promise((drawn) => setTimeout(drawn, 400)))")
+    write_small(page, page.screenshot(), path)
+    size = path.stat().st_size
+    print(f"{path.relative_to(ROOT)}: {size // 1024} KB")
+    if size > LARGEST:
+        raise SystemExit(f"{path.name} is larger than {LARGEST // 1024} KB")
+
+
+def main() -> int:
+    """Take all pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        service = Service(Path(folder))
+        service.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+            visitors = Visitors(browser)
+            Album(service, visitors).take_all()
+            visitors.leave()
+        finally:
+            service.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

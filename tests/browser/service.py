@@ -1,0 +1,117 @@
+"""A server of its own process for browsers to visit."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "tests" / "games"
+COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
+
+
+class Service:
+    """Starts, stops and starts again on the same address and database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'table.sqlite'}"
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._port = _free_port()
+
+    @property
+    def url(self) -> str:
+        """Address of the lobby."""
+        return f"http://127.0.0.1:{self._port}/"
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        script = Path(__file__).parent / "quick_server.py"
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, str(script), str(self._port), self._database], cwd=ROOT, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + 30
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server did not start:\n{self._log.read_text()[-3000:]}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it without a warning, as a power cut would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(10)
+            self._process = None
+
+    def stop(self) -> None:
+        """Ask it to end; insist after a while."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+            self._process = None
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Answer of a REST call."""
+        request = urllib.request.Request(
+            self.url.rstrip("/") + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    def new_game(self, kinds: list[str], seed: int, names: tuple[str, ...] = ("Ann", "Ben", "Cid", "Dee")) -> Invited:
+        """A game of Emergence with these kinds of seats."""
+        seats = [{"cog": cog, "kind": kind, "name": name} for cog, kind, name in zip(COGS, kinds, names, strict=False)]
+        return Invited(self, self.post("/api/games", {"mission": "emergence", "seed": seed, "seats": seats}))
+
+    def from_record(self, record: dict[str, Any], kinds: list[str]) -> Invited:
+        """A game that has come as far as its record."""
+        names = ["Ann", "Ben", "Cid", "Dee"][: len(kinds)]
+        return Invited(
+            self, self.post("/api/import", {"eday_export": 1, "record": record, "names": names, "kinds": kinds})
+        )
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url + "healthz", timeout=1):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+class Invited:
+    """A game and the links to it."""
+
+    def __init__(self, service: Service, created: dict[str, Any]) -> None:
+        self._url = service.url
+        self.game: str = created["game"]
+        self._seats: list[dict[str, Any]] = created["seats"]
+
+    def link(self, seat: int) -> str:
+        """Invitation to a seat."""
+        return f"{self._url}#/join/{self._seats[seat]['token']}"
+
+
+def recorded(name: str, choices: int | None = None) -> dict[str, Any]:
+    """The record of a stored game, with all its choices or only the first (or, negative, without the last) ones."""
+    record: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text())["record"]
+    return {**record, "choices": record["choices"][:choices]}
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port

@@ -1,0 +1,90 @@
+"""A table that loses its server comes back as it was."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import CLIENT, Visitors, missing
+from tests.browser.player import Player, until
+from tests.browser.service import Service
+
+CUT = "() => window.probe.sockets.at(-1).close()"
+
+
+@pytest.fixture
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A server that may be killed."""
+    if not CLIENT.exists():
+        missing("the client is not built (run `make web`)")
+    running = Service(tmp_path_factory.mktemp("mortal"))
+    running.start()
+    yield running
+    running.stop()
+
+
+def _question(state: dict[str, Any]) -> Any:
+    return state["choices"], state["decision"], [option["id"] for option in state["options"]]
+
+
+def _some_choices(player: Player, dice: random.Random, count: int) -> None:
+    for _ in range(count):
+        player.asked()
+        player.click_on(dice)
+    player.asked()
+
+
+def test_socket_cut_in_mid_decision(service: Service, player: Player) -> None:
+    player.join(service.new_game(["human", "bot"], seed=9).link(0))
+    dice = random.Random(9)
+    _some_choices(player, dice, 4)
+    before = _question(player.state())
+    lines = player.page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts()
+    player.page.evaluate("() => { window.probe.state = null; }")
+    player.page.evaluate(CUT)
+    until(player.page, "() => window.probe.state !== null")
+    assert _question(player.state()) == before
+    expect(player.page.get_by_role("alert")).to_have_count(0)
+    assert player.page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts() == lines
+    _some_choices(player, dice, 2)
+
+
+def test_server_killed_in_mid_decision(mortal: Service, visitors: Visitors) -> None:
+    visitors.forgive("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    player = Player(visitors.page())
+    player.join(mortal.new_game(["human", "bot"], seed=9).link(0))
+    dice = random.Random(9)
+    _some_choices(player, dice, 4)
+    before = player.state()
+    mortal.kill()
+    banner = player.page.get_by_role("alert")
+    expect(banner).to_contain_text("Connection lost")
+    mortal.start()
+    player.page.evaluate("() => { window.probe.state = null; }")
+    retry = banner.get_by_role("button", name="Try now")
+    if retry.is_visible():
+        retry.click()
+    until(player.page, "() => window.probe.state !== null")
+    expect(banner).to_have_count(0)
+    assert _question(player.state()) == _question(before)
+    _some_choices(player, dice, 2)
+
+
+def test_choice_made_while_the_server_is_gone_counts_once(mortal: Service, visitors: Visitors) -> None:
+    visitors.forgive("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    player = Player(visitors.page())
+    player.join(mortal.new_game(["human"], seed=4).link(0))
+    player.asked()
+    before = player.state()
+    mortal.kill()
+    expect(player.page.get_by_role("alert")).to_contain_text("Connection lost")
+    player.prompt.get_by_role("button", name="options").click()
+    player.prompt.get_by_role("listitem").get_by_role("button").first.click()
+    mortal.start()
+    until(player.page, "before => window.probe.state.choices > before", before["choices"], seconds=30)
+    expect(player.page.get_by_role("alert")).to_have_count(0)
+    assert player.state()["choices"] == before["choices"] + 1
