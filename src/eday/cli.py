@@ -93,6 +93,16 @@ def _bench(args: Namespace) -> int:
     return command(args)
 
 
+def _load(args: Namespace) -> int:
+    from eday.commands.errors import CommandError
+    from eday.lab.load import LoadError, command
+
+    try:
+        return command(args)
+    except LoadError as error:
+        raise CommandError(str(error)) from error
+
+
 def _rules(args: Namespace) -> int:
     from eday.commands.rules import command
 
@@ -133,4 +143,5 @@ _HANDLERS: dict[str, Callable[[Namespace], int]] = {
     "map": _map,
     "replay": _replay,
     "bench": _bench,
+    "load": _load,
 }

@@ -73,6 +73,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_map(commands)
     _add_replay(commands)
     _add_bench(commands)
+    _add_load(commands)
     return parser
 
 
@@ -237,4 +238,28 @@ def _add_bench(commands: _Commands) -> None:
     )
     parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
     parser.add_argument("--peers", action="store_true", help="measure other engines too, where installed")
+    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+
+
+def _add_load(commands: _Commands) -> None:
+    parser = commands.add(
+        "load",
+        "measure how many games a service carries",
+        "Open many games at a service of this machine, let a player at each choose at random after some thought,\n"
+        "and report choices a second, latency and memory. Without --url a service is started for it.",
+        ("eday load", "eday load --games 50 --seconds 10 --json", "eday load --url http://127.0.0.1:8000/"),
+    )
+    parser.add_argument("--url", metavar="URL", help="a running service of this machine (default: one of its own)")
+    parser.add_argument("--games", type=positive, default=200, metavar="N", help="number of games (default: 200)")
+    parser.add_argument("--players", type=seat_count, default=2, metavar="N", help="seats of each game (default: 2)")
+    parser.add_argument("--seconds", type=positive, default=30, metavar="N", help="length of play (default: 30)")
+    parser.add_argument(
+        "--think",
+        type=float,
+        nargs=2,
+        default=(1.0, 3.0),
+        metavar=("LOW", "HIGH"),
+        help="seconds before each choice (default: 1 3)",
+    )
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="seed of the first game (default: 1)")
     parser.add_argument("--json", action="store_true", help=_JSON_HELP)

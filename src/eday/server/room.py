@@ -193,9 +193,9 @@ class Room:
     # ------------------------------------------------------------------ several workers
 
     async def refresh(self, revision: int, roster: int) -> None:
-        """Take over what another worker has done."""
+        """Take over what another worker has done; both numbers only grow, so smaller ones were read before our own."""
         async with self.lock:
-            if (revision, roster) != (self.stored.revision, self.stored.roster):
+            if revision > self.stored.revision or roster > self.stored.roster:
                 await self._read_again()
         self.auto.wake()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, delete, func, insert, select, text, update
+from sqlalchemy import CursorResult, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -70,18 +72,50 @@ class Line:
     text: str
 
 
+_ADVANCE = (
+    update(GameRow)
+    .where(
+        GameRow.id == bindparam("of_game"),
+        GameRow.revision == bindparam("of_revision"),
+        GameRow.roster == bindparam("of_roster"),
+    )
+    .values(
+        revision=bindparam("of_revision") + 1,
+        status=bindparam("to_status"),
+        summary=bindparam("to_summary"),
+        updated=bindparam("now"),
+    )
+)
+"""The next revision of a game, if nobody else has taken it."""
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A choice on its way into the database."""
+
+    advance: dict[str, Any]
+    row: dict[str, Any]
+    stored: asyncio.Future[None]
+
+
 class Store:
     """The database of games."""
 
     def __init__(self, url: str) -> None:
         self._engine: AsyncEngine = open_database(url)
+        self._one_writer = self._engine.dialect.name == "sqlite"
+        self._writing = asyncio.Lock()
+        self._steps: list[_Step] = []
+        self._storing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the tables up to date."""
         await migrate(self._engine)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, when what is on its way is stored."""
+        if self._storing is not None:
+            await asyncio.wait({self._storing})
         await self._engine.dispose()
 
     async def alive(self) -> bool:
@@ -89,12 +123,22 @@ class Store:
         async with self._engine.connect() as connection:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite lets in one at a time: they queue here, at its lock they would poll."""
+        if not self._one_writer:
+            async with self._engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
+
     # ------------------------------------------------------------------ games
 
     async def create(self, game: Stored) -> None:
         """Store a new game, with the choices it may already have."""
         now = time.time()
-        async with self._engine.begin() as connection:
+        async with self._write() as connection:
             row = {
                 "id": game.id,
                 "created": now,
@@ -152,36 +196,75 @@ class Store:
 
     async def add_choice(self, game: Stored, number: int, choice: Choice, status: str, summary: dict[str, Any]) -> None:
         """Commit a choice on the game as it was read; Conflict if it has changed since."""
+        seat, option = choice
+        step = _Step(
+            _advance(game, status, summary),
+            {"game": game.id, "number": number, "seat": seat, "option": option, "revision": game.revision + 1},
+            asyncio.get_running_loop().create_future(),
+        )
+        if not self._one_writer:
+            await self._store_one(step)
+            return
+        self._steps.append(step)
+        if self._storing is None or self._storing.done():
+            self._storing = asyncio.create_task(self._store_steps())
         try:
-            async with self._engine.begin() as connection:
-                await self._advance(connection, game, status, summary)
-                seat, option = choice
-                row = {"game": game.id, "number": number, "seat": seat, "option": option}
-                await connection.execute(insert(ChoiceRow), {**row, "revision": game.revision + 1})
+            await step.stored
+        except asyncio.CancelledError:
+            # Whoever gave up reads the game again: not before it is known whether the choice is in.
+            await asyncio.wait({self._storing})
+            raise
+
+    async def _store_steps(self) -> None:
+        """Commit choices of different games together: as many as came while the last ones were written."""
+        while self._steps:
+            steps, self._steps = [step for step in self._steps if not step.stored.done()], []
+            if await self._store_together(steps):
+                results: list[BaseException | None] = [None] * len(steps)
+            else:
+                results = [await _outcome(self._store_one(step)) for step in steps]
+            for step, result in zip(steps, results, strict=True):
+                if step.stored.done():
+                    continue
+                if result is None:
+                    step.stored.set_result(None)
+                else:
+                    step.stored.set_exception(result)
+
+    async def _store_together(self, steps: list[_Step]) -> bool:
+        """All in one transaction; False (and none stored) if any of them cannot be."""
+        if len(steps) < 2:
+            return not steps
+        try:
+            async with self._write() as connection:
+                changed = await connection.execute(_ADVANCE, [step.advance for step in steps])
+                if cast("CursorResult[Any]", changed).rowcount != len(steps):
+                    raise Conflict
+                await connection.execute(insert(ChoiceRow), [step.row for step in steps])
+        except Exception:
+            # Each is tried by itself then, and whoever wants it gets its own error.
+            return False
+        return True
+
+    async def _store_one(self, step: _Step) -> None:
+        try:
+            async with self._write() as connection:
+                await _take(connection, step.advance)
+                await connection.execute(insert(ChoiceRow), step.row)
         except IntegrityError as error:
             raise Conflict from error
 
     async def take_back(self, game: Stored, number: int, summary: dict[str, Any]) -> None:
         """Commit that the choices from that number on are undone; Conflict if the game has changed since."""
-        async with self._engine.begin() as connection:
-            await self._advance(connection, game, "running", summary)
+        async with self._write() as connection:
+            await _take(connection, _advance(game, "running", summary))
             await connection.execute(delete(ChoiceRow).where(ChoiceRow.game == game.id, ChoiceRow.number >= number))
-
-    async def _advance(self, connection: AsyncConnection, game: Stored, status: str, summary: dict[str, Any]) -> None:
-        """The next revision, if nobody else has taken it. Comes first, so that it takes the write lock."""
-        changed = await connection.execute(
-            update(GameRow)
-            .where(GameRow.id == game.id, GameRow.revision == game.revision, GameRow.roster == game.roster)
-            .values(revision=game.revision + 1, status=status, summary=json.dumps(summary), updated=time.time())
-        )
-        if cast("CursorResult[Any]", changed).rowcount != 1:
-            raise Conflict
 
     # ------------------------------------------------------------------ seats and links
 
     async def change_seat(self, game_id: str, seats: Sequence[int], **values: object) -> None:
         """Change who sits where, or what he has set."""
-        async with self._engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(
                 update(GameRow).where(GameRow.id == game_id).values(roster=GameRow.roster + 1, updated=time.time())
             )
@@ -214,7 +297,7 @@ class Store:
     async def say(self, game_id: str, seat: int | None, name: str, words: str) -> int:
         """Store a line of talk; its number."""
         row = {"game": game_id, "seat": seat, "name": name, "text": words, "at": time.time()}
-        async with self._engine.begin() as connection:
+        async with self._write() as connection:
             made = await connection.execute(insert(ChatRow).returning(ChatRow.id), row)
             return int(made.scalar_one())
 
@@ -235,6 +318,34 @@ class Store:
         query = select(ChatRow.game, func.max(ChatRow.id)).where(ChatRow.game.in_(list(games))).group_by(ChatRow.game)
         async with self._engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+def _advance(game: Stored, status: str, summary: dict[str, Any]) -> dict[str, Any]:
+    """What `_ADVANCE` wants to know."""
+    return {
+        "of_game": game.id,
+        "of_revision": game.revision,
+        "of_roster": game.roster,
+        "to_status": status,
+        "to_summary": json.dumps(summary),
+        "now": time.time(),
+    }
+
+
+async def _take(connection: AsyncConnection, advance: dict[str, Any]) -> None:
+    """Take the next revision. Comes first in a transaction, so that it takes the write lock."""
+    changed = await connection.execute(_ADVANCE, advance)
+    if cast("CursorResult[Any]", changed).rowcount != 1:
+        raise Conflict
+
+
+async def _outcome(work: Coroutine[Any, Any, None]) -> BaseException | None:
+    """What went wrong, if anything."""
+    try:
+        await work
+    except Exception as error:
+        return error
+    return None
 
 
 async def _seats(connection: AsyncConnection, game_id: str) -> list[Seat]:

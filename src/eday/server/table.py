@@ -8,6 +8,8 @@ import eday
 from eday.kernel import Decision, ReplayError, UndoRefused
 from eday.server.store import Choice, Stored
 
+STAGE_BEGUN = "stage_begun"
+
 
 class LiveGame:
     """The engine's game with its choices; knows how many events there were after each of them."""
@@ -16,6 +18,8 @@ class LiveGame:
         self.game: Any = eday.replay({**head, "choices": []})
         self.choices: list[Choice] = []
         self.marks = [len(self.game.events_for(None))]
+        self._stage: int | None = None
+        """The stage a list of games tells; None while it has to be looked up."""
         for seat, option in choices:
             if self.game.decision is None or self.game.decision.seat != seat:
                 raise ReplayError("replay-mismatch", number=len(self.choices), seat=seat, option=option)
@@ -33,6 +37,8 @@ class LiveGame:
         events = self.game.choose(option)
         self.choices.append((seat, option))
         self.marks.append(self.marks[-1] + len(events))
+        if any(event.kind == STAGE_BEGUN for event in events):
+            self._stage = None
         return seat, option
 
     def undo_refusal(self, seats: tuple[int, ...]) -> UndoRefused | None:
@@ -47,15 +53,18 @@ class LiveGame:
         self.game.undo(self.choices[-1][0])
         self.choices.pop()
         self.marks.pop()
+        self._stage = None
 
     def summary(self) -> dict[str, Any]:
         """What a list of games tells about it."""
-        view = self.game.view(None)
+        if self._stage is None:
+            self._stage = self.game.view(None)["mission"]["stage"]
+        outcome = self.game.outcome
         return {
-            "mission": view["mission"]["id"],
-            "stage": view["mission"]["stage"],
-            "turn": view["turn"],
-            "outcome": view["outcome"],
+            "mission": self.game.mission,
+            "stage": self._stage,
+            "turn": self.game.turn,
+            "outcome": {"winner": outcome.winner, "reason": outcome.reason} if outcome else None,
         }
 
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from eday.kernel import Decision, Event
-from eday.text import card_text, decision_prompt, event_line, name, option_label, reason_line, use_content
+from eday.text import (
+    card_text,
+    decision_prompt,
+    event_line,
+    language,
+    name,
+    option_label,
+    reason_line,
+    use_content,
+)
 from eday.text.names import GROUPS
 
 _REF = re.compile(rf'"((?:{"|".join(sorted(GROUPS))}):[^"\\]+)"')
@@ -25,7 +36,7 @@ class Words:
 
     def __init__(self, head: Mapping[str, Any], cogs: Sequence[str]) -> None:
         self._patch = head["content"]["patch"]
-        self._key = json.dumps(self._patch, sort_keys=True)
+        self._key = sys.intern(json.dumps(self._patch, sort_keys=True))
         self.cogs = [f"cog:{cog}" for cog in cogs]
 
     def begin(self) -> None:
@@ -58,13 +69,17 @@ class Words:
         """What everything mentioned is called."""
         text = msgspec.json.encode(things).decode()
         refs = {*self.cogs, *_REF.findall(text), *(f"{group}:{entry}" for group, entry in _BARE.findall(text))}
-        return {ref: self.name(ref) for ref in refs}
+        spoken = language()
+        return {ref: _called(spoken, self._key, self._ref(ref)) for ref in refs}
 
     def name(self, ref: str) -> str:
         """What a thing is called; a seat is called by its COG."""
+        return name(self._ref(ref))
+
+    def _ref(self, ref: str) -> str:
         if ref.startswith("seat:") and ref[5:].isdigit() and int(ref[5:]) < len(self.cogs):
-            ref = self.cogs[int(ref[5:])]
-        return name(ref)
+            return self.cogs[int(ref[5:])]
+        return ref
 
     def card(self, ref: str) -> dict[str, object]:
         """Name and text of a card."""
@@ -80,3 +95,9 @@ def speak_of(patch: dict[str, Any], key: str = "{}") -> None:
     if _spoken_of != [key]:
         use_content(patch)
         _spoken_of[:] = [key]
+
+
+@lru_cache(maxsize=16384)
+def _called(spoken: str, key: str, ref: str) -> str:
+    """A name in a language, for the content of that key, which has to be the one spoken about."""
+    return name(ref)
