@@ -41,8 +41,7 @@ def laid(*ids: str) -> MapShape:
 @pytest.mark.parametrize("order", list(permutations(("2A", "9A", "12A", "16A"))))
 def test_each_entrance_lies_on_the_exit_before(order: tuple[str, ...]) -> None:
     shape = lay(load().tiles, order)
-    if shape is None:
-        pytest.skip("does not fit")
+    assert shape is not None, "all 24 orders of Emergence fit"
     for i, placed in enumerate(shape.tiles):
         if i:
             before = shape.tiles[i - 1]
