@@ -13,7 +13,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full web web-test screenshots wheel bench lint clean
+.PHONY: help play test test-full web web-test screenshots wheel bench mutants lint clean
 
 help:
 	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
@@ -24,6 +24,7 @@ help:
 	@echo "make wheel            build a wheel with the client in it, into dist/"
 	@echo "make lint             lint, types and imports only"
 	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
+	@echo "make mutants          change rules at random and see whether tests notice (SAMPLE=300, SEED=1, ARGS=--help)"
 	@echo "make clean            remove caches and build products, keep $(VENV)"
 
 play: $(STAMP) $(CLIENT)
@@ -58,6 +59,9 @@ lint: $(STAMP)
 
 bench: $(if $(PEERS),$(PEERS_STAMP),$(STAMP))
 	@$(BIN)/eday bench $(if $(PEERS),--peers) $(if $(JSON),--json) $(ARGS)
+
+mutants: $(STAMP)
+	$(BIN)/python -m tests.mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 clean:
 	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
