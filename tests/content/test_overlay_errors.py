@@ -95,8 +95,8 @@ WRONG: list[tuple[str, str, Any, str, str]] = [
     ("tiles", "9A", {"holes": [[1]]}, "holes[0]", "a list of 2, found a list of 1"),
     ("locations", "2A", {"spawn": {"all": "A"}}, "spawn", "keys that are a whole number"),
     ("locations", "2A", {"spawn": {1: 4}}, "spawn.1", "text, found 4"),
-    ("ai_cards", "x", {"trait": "event"}, "", "the number of the card as key"),
-    ("ai_cards", "007", {"trait": "event"}, "", "the number of the card as key"),
+    ("ai_cards", "x", {"trait": "event"}, "", "a number as key"),
+    ("ai_cards", "007", {"trait": "event"}, "", "a number as key"),
     # numbers
     ("orders", "assault", {"copies": 0}, "copies", "1 or more, found 0"),
     ("weapons", "lancer", {"range": -1}, "range", "0 or more, found -1"),

@@ -24,20 +24,25 @@ IDS: dict[str, tuple[str, ...]] = {
 }
 PARTS = (schema.CogInSight(), schema.SelfUnwounded())
 ENEMIES = ("drone", "boomer", "skorge")
+DEEPEST = 5
+"""Lists within lists end here: conditions and operations are not nested for ever."""
+Ids = dict[str, tuple[str, ...]]
 
 
-def sample(kind: Any, rng: random.Random, field: str = "") -> Any:
+def sample(kind: Any, rng: random.Random, field: str = "", ids: Ids = IDS, depth: int = 0) -> Any:
     """A random value of a type of the schema."""
     if isinstance(kind, inspect.StructType):
-        return struct(kind.cls, rng)
+        return struct(kind.cls, rng, ids, depth + 1)
     if isinstance(kind, inspect.UnionType):
-        return sample(rng.choice(kind.types), rng, field)
+        return sample(rng.choice(kind.types), rng, field, ids, depth)
     if isinstance(kind, inspect.LiteralType):
         return rng.choice(kind.values)
     if isinstance(kind, inspect.VarTupleType):
-        return tuple(sample(kind.item_type, rng, field) for _ in range(rng.randrange(3)))
+        length = rng.randrange(3) if depth < DEEPEST else 0
+        return tuple(sample(kind.item_type, rng, field, ids, depth + 1) for _ in range(length))
     if isinstance(kind, inspect.DictType):
-        return {sample(kind.key_type, rng, field): sample(kind.value_type, rng, field) for _ in range(2)}
+        keys = [sample(kind.key_type, rng, field, ids, depth) for _ in range(2)]
+        return {key: sample(kind.value_type, rng, field, ids, depth) for key in keys}
     if isinstance(kind, inspect.IntType):
         return rng.randrange(5)
     if isinstance(kind, inspect.BoolType):
@@ -45,25 +50,41 @@ def sample(kind: Any, rng: random.Random, field: str = "") -> Any:
     if isinstance(kind, inspect.NoneType):
         return None
     assert isinstance(kind, inspect.StrType), kind
-    return rng.choice(IDS.get(field, ENEMIES))
+    return rng.choice(ids.get(field, ENEMIES))
 
 
-def struct(cls: type[Any], rng: random.Random) -> Any:
-    """A random struct; conditions are not nested for ever."""
+def _fields(cls: type[Any]) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(cls)
     assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def struct(cls: type[Any], rng: random.Random, ids: Ids = IDS, depth: int = 0) -> Any:
+    """A random struct."""
     values = {
-        field.name: PARTS if field.name == "parts" else sample(field.type, rng, field.name) for field in info.fields
+        field.name: PARTS if field.name == "parts" else sample(field.type, rng, field.name, ids, depth)
+        for field in _fields(cls)
     }
     return cls(**values)
 
 
-def changed(value: Any, field: str, rng: random.Random) -> Any:
+def changed(value: Any, field: str, rng: random.Random, ids: Ids = IDS) -> Any:
     """The same struct with another value in that field, or None when chance gave the same one."""
-    info = inspect.type_info(type(value))
-    assert isinstance(info, inspect.StructType)
-    kind = next(item.type for item in info.fields if item.name == field)
+    kind = next(item.type for item in _fields(type(value)) if item.name == field)
     if field == "parts":
         return msgspec.structs.replace(value, parts=value.parts[:1])
-    new = sample(kind, rng, field)
+    new = sample(kind, rng, field, ids)
     return None if new == getattr(value, field) else msgspec.structs.replace(value, **{field: new})
+
+
+def literals(cls: type[Any]) -> dict[str, list[Any]]:
+    """The fields whose values are words of a list, with these words."""
+    found: dict[str, list[Any]] = {}
+    for field in _fields(cls):
+        kinds = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+        for kind in kinds:
+            if isinstance(kind, inspect.VarTupleType):
+                kind = kind.item_type
+            if isinstance(kind, inspect.LiteralType):
+                found.setdefault(field.name, []).extend(kind.values)
+    return found

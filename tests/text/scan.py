@@ -62,7 +62,7 @@ def emitted_events() -> list[tuple[str, tuple[str, ...]]]:
 def option_kinds() -> set[str]:
     """Kinds of options the board game offers."""
     found: set[str] = set()
-    for call, scope in _calls(SOURCE / "board", "Option", "card_options"):
+    for call, scope in _calls(SOURCE / "board", "Option", "card_options", "locust_options"):
         place = 1
         if len(call.args) > place:
             found |= _strings(call.args[place], scope)

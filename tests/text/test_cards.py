@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eday.content import from_patch, load
-from eday.text import card_text
+from eday.text import card_parts, card_text
 
 CONTENT = load()
 REFS = [
@@ -50,6 +50,27 @@ def test_orders() -> None:
     ]
     assert card_text("order:fire_in_the_hole")[1] == "Attack. Roll 1 more attack die with the Bolo Grenade."
     assert card_text("order:get_up")[2] == "The COG you revived draws 2 order cards."
+
+
+def test_parts_say_what_the_lines_say() -> None:
+    for order in CONTENT.orders:
+        parts = card_parts(f"order:{order}")["order"]
+        two_plus = [parts["two_plus"]] if parts["two_plus"] else []
+        assert [*parts["actions"], *two_plus, parts["reaction"]["text"]] == card_text(f"order:{order}")
+        assert parts["reaction"]["kind"] == CONTENT.orders[order].reaction
+    for weapon in CONTENT.weapons:
+        assert card_parts(f"weapon:{weapon}")["weapon"]["dice"] == card_text(f"weapon:{weapon}")[1]
+    for mission in CONTENT.missions:
+        stages = card_parts(f"mission:{mission}")["mission"]["stages"]
+        assert [stage["stage"] for stage in stages] == list(range(1, len(stages) + 1))
+        text = " ".join(card_text(f"mission:{mission}")).lower()
+        sentences = [line for stage in stages for line in (*stage["rules"], stage["objective"], *stage["on_flip"])]
+        assert all(line.lower() in text for line in sentences)
+        assert stages[-1]["wins"]
+
+
+def test_other_cards_have_no_parts() -> None:
+    assert card_parts("enemy:drone") == card_parts("area:2A.B") == card_parts("order:unknown") == {}
 
 
 def test_weapons() -> None:

@@ -52,6 +52,32 @@ def test_no_message_is_written_twice(code: str) -> None:
     assert [key for key, count in ids.items() if count > 1] == []
 
 
+def test_messages_taken_as_they_stand_are_what_the_parser_reads() -> None:
+    for code in languages():
+        english = catalogue._catalogue(code)
+        parsed = catalogue.Catalogue(code, english._texts)
+        parsed._plain.clear()
+        assert english._plain
+        assert {key: parsed.format(key, {}) for key in english._plain} == english._plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = x\n    more\n",
+        "a = x\n\n    more\n",
+        "a =\n    x\n",
+        'a = x {"y"}\n',
+        "a = x  \nb = y\n",
+        "a = x\n\n\nb = y\n",
+    ],
+)
+def test_messages_of_several_lines_are_left_to_the_parser(text: str) -> None:
+    quick, parsed = catalogue.Catalogue("en", {"a.ftl": text}), catalogue.Catalogue("en", {"a.ftl": text})
+    parsed._plain.clear()
+    assert quick.format("a", {}) == parsed.format("a", {})
+
+
 def test_english_can_be_shown_by_the_plainest_terminal() -> None:
     for file in FILES:
         if file.parent.name == "en" and file.name != "terminal.ftl":

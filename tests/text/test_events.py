@@ -22,12 +22,14 @@ SAMPLES: dict[str, Any] = {
     "cover": "cover:2A.c1",
     "defense": {"figure:drone-2": ["two_shields"]},
     "enemy": "drone",
+    "enemies": ["enemy:drone", "enemy:boomer"],
     "equipment": "weapon",
     "figure": "figure:drone-2",
     "health": 1,
     "hole": "hole:2A.C",
     "insane": True,
     "level": 1,
+    "map": 2,
     "mission": "emergence",
     "mode": "overkill",
     "origin": "area:2A.A",
@@ -103,6 +105,8 @@ def test_attacks() -> None:
     assert overkill == "Marcus attacks Drone 2 with the Lancer, overkill."
     normal = line("attack_declared", attacker=COGS[0], target=drone, weapon=lancer, mode="normal")
     assert normal == "Marcus attacks Drone 2 with the Lancer."
+    gun = line("attack_declared", attacker=COGS[0], target=drone, equipment="troika_heavy_mg")
+    assert gun == "Marcus attacks Drone 2 with the Troika heavy MG."
 
 
 def test_variants_are_named_beside_their_borrowed_figure() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from eday.content import from_patch, load
-from eday.text import card_text, name, use_content
+from eday.content import card_from_patch, from_patch, load, load_card
+from eday.text import card_text, name, use_card_content, use_content
 from eday.text.catalogue import known
 
 
@@ -15,6 +15,7 @@ from eday.text.catalogue import known
 def _usual_content() -> Iterator[None]:
     yield
     use_content(None)
+    use_card_content(None)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +43,12 @@ def _usual_content() -> Iterator[None]:
         ("enemy:wretch", "Wretch"),
         ("equipment:weapon", "Weapon cache"),
         ("mission:emergence", "Emergence"),
+        ("card:cog-sergeant", "Sergeant"),
+        ("card:cog-sergeant#2", "Sergeant 2"),
+        ("card:ch15-general-raam#1", "General RAAM"),
+        ("row:3", "cover 3"),
+        ("chapter:4", "chapter 4: China Shop"),
+        ("reinforcement:R5", "reinforcements R5"),
     ],
 )
 def test_known_things(ref: str, called: str) -> None:
@@ -54,9 +61,12 @@ def test_known_things(ref: str, called: str) -> None:
         ("order:grub_hunt", "Grub hunt"),
         ("ai:99", "AI card 99"),
         ("ai:none", "AI card none"),
-        ("row:3", "3"),
+        ("column:3", "3"),
         ("seat:x", "player x"),
         ("figure:drone", "Drone"),
+        ("card:cog-cook", "Cog cook"),
+        ("card:cog-cook#2", "Cog cook"),
+        ("chapter:16", "16"),
         ("nonsense", "nonsense"),
         ("", ""),
     ],
@@ -77,6 +87,9 @@ def test_every_component_is_named_by_the_catalogue() -> None:
         *[f"equipment-{entry}" for entry in content.equipment],
         *[f"mission-{entry}" for entry in content.missions],
         *[f"face-{face.face}" for die in content.dice.values() for face in die.faces],
+        *[f"title-{card}" for card in load_card().cards],
+        *[f"about-{card}" for card in load_card().scenarios],
+        *[f"cg-face-{face}" for cover in load_card().covers.values() for face in cover.faces],
     ]
     assert [key for key in keys if not known(key)] == []
 
@@ -95,3 +108,18 @@ def test_names_an_overlay_brings() -> None:
     use_content(content)
     assert name("order:grub_hunt") == "Hunt the Grubs"
     assert card_text("order:grub_hunt")[0] == "Attack."
+
+
+@pytest.mark.usefixtures("_usual_content")
+def test_names_an_overlay_of_the_card_game_brings() -> None:
+    cook = {"block": 1, "copies": 2, "faction": "cog", "deploy": [3], "attack": 1, "defense": 1, "name": "Field Cook"}
+    patch = {
+        "units": {"cog-cook": {**cook, "origin": {"name": "designed"}}},
+        "chapters": {"1": {"deck_cards": {"cog": [{"card": "cog-cook", "n": 2}]}}},
+    }
+    assert name("card:cog-cook#2") == "Cog cook"
+    use_card_content(patch)
+    assert name("card:cog-cook#2") == "Field Cook 2"
+    assert card_text("card:cog-cook")[1] == "Deploy with 3 cards in hand."
+    use_card_content(card_from_patch({}))
+    assert card_text("card:cog-cook") == []

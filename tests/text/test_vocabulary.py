@@ -16,7 +16,7 @@ from eday.text.cards.describe import condition, describe, who
 from eday.text.cards.gear import equipment_lines, location_lines, weapon_lines
 from eday.text.cards.missions import mission_lines, stage_lines, stage_rule
 from eday.text.cards.orders import order_lines
-from tests.text.samples import changed, struct
+from tests.text.samples import changed, literals, struct
 
 TRIES = 400
 CONTENT = load()
@@ -74,7 +74,16 @@ NO_RULES = {
 """Fields that are commentary, or say how many pieces are in the box."""
 UNSAID: dict[type[Any], set[str]] = {schema.AiCard: {"number"}, schema.Who: {"all"}, schema.PlaceHole: {"at"}}
 """Its name tells the number; all is whoever is not selected otherwise; a hole has one place only."""
-ABSTRACT = (schema.Strict, schema.Entry, schema.Condition, schema.Step, schema.Action, schema.Omen, schema.Objective)
+ABSTRACT = (
+    schema.Strict,
+    schema.Entry,
+    schema.Numbered,
+    schema.Condition,
+    schema.Step,
+    schema.Action,
+    schema.Omen,
+    schema.Objective,
+)
 DRAWN = (schema.Tile, schema.Opening, schema.CoverSpace, schema.Die, schema.DieFace)
 """Shown as a map or as dice, not as text."""
 
@@ -115,29 +124,14 @@ def test_changing_a_field_changes_the_text(cls: type[Any], field: str) -> None:
     pytest.fail(f"{cls.__name__}.{field} is not in the text")
 
 
-def _literals(cls: type[Any]) -> list[tuple[str, Any]]:
-    info = msgspec.inspect.type_info(cls)
-    assert isinstance(info, msgspec.inspect.StructType)
-    found = []
-    for field in info.fields:
-        kinds = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
-        for kind in kinds:
-            if isinstance(kind, msgspec.inspect.VarTupleType):
-                kind = kind.item_type
-            if isinstance(kind, msgspec.inspect.LiteralType):
-                found += [(field.name, value) for value in kind.values]
-    return found
-
-
-@pytest.mark.parametrize("cls", [cls for cls in (*WORDS, *ENTRIES) if _literals(cls)], ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("cls", [cls for cls in (*WORDS, *ENTRIES) if literals(cls)], ids=lambda cls: cls.__name__)
 def test_different_words_of_a_list_read_differently(cls: type[Any]) -> None:
     """Two values of one field never share a wording, so none is left to a default by oversight."""
     if cls is schema.Level:
         return
     rng = random.Random(cls.__name__)
     speak = WORDS.get(cls) or ENTRIES[cls]
-    for field in dict.fromkeys(name for name, _ in _literals(cls)):
-        values = [value for name, value in _literals(cls) if name == field]
+    for field, values in literals(cls).items():
         for _ in range(TRIES):
             base = struct(cls, rng)
             wrap = isinstance(getattr(base, field), tuple)

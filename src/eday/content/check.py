@@ -9,8 +9,10 @@ from eday.content import schema
 from eday.content.errors import ContentError
 from eday.content.geometry import check_tile
 from eday.content.mission_check import check_mission
+from eday.content.mission_reach import check_reach
 from eday.content.model import Content
 from eday.content.references import check_references
+from eday.content.structs import nodes
 
 PLAYERS: Final = (1, 2, 3, 4)
 SIDES_OF_A_DIE: Final = 6
@@ -39,6 +41,7 @@ def check(content: Content) -> None:
             raise ContentError("missions.yaml", mission.id, "number", "a number no other mission has")
         numbers.add(mission.number)
         check_mission(mission)
+        check_reach(mission, content)
 
 
 def _check_cog(cog: schema.Cog, content: Content) -> None:
@@ -81,6 +84,9 @@ def _check_ai_card(card: schema.AiCard) -> None:
             raise ContentError("ai_cards.yaml", card.id, field, "nothing, because an event has no condition")
     elif card.when is None:
         raise ContentError("ai_cards.yaml", card.id, "when", "a condition, because the card is no event")
+    acts_alone = any(isinstance(node, schema.Who) and node.self_ for _, node in nodes((card.then, card.otherwise)))
+    if acts_alone and card.trait != "for_each":
+        raise ContentError("ai_cards.yaml", card.id, "then", "no `self`, because the card does not act for each figure")
     if card.trait == "for_each" and card.family == "general":
         raise ContentError("ai_cards.yaml", card.id, "family", "an enemy family, because the card acts for each figure")
 

@@ -24,9 +24,9 @@ def _entry(kind: type[E], file: str, key: str, fields: Any) -> E:
     if not isinstance(fields, dict):
         raise ContentError(file, key, "", "a mapping from fields to values")
     own: dict[str, Any] = {"id": key}
-    if kind is schema.AiCard:
+    if issubclass(kind, schema.Numbered):
         if not (key.isascii() and key.isdigit() and key == str(int(key))):
-            raise ContentError(file, key, "", "the number of the card as key")
+            raise ContentError(file, key, "", "a number as key")
         own["number"] = int(key)
     for field in own:
         if field in fields:
@@ -101,7 +101,7 @@ def _struct_flaw(kind: inspect.StructType, value: Any, path: str) -> tuple[str, 
     fields = {field.encode_name: field for field in kind.fields}
     for name in value:
         if name not in fields and name != kind.tag_field:
-            by_key = ("id", "number") if kind.cls is schema.AiCard else ("id",)
+            by_key = ("id", "number") if issubclass(kind.cls, schema.Numbered) else ("id",)
             known = ", ".join(field for field in fields if path or field not in by_key)
             return _joined(path, name), f"one of the fields {known}" if known else "no field here"
     for name, field in fields.items():

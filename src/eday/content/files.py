@@ -8,23 +8,58 @@ from pathlib import Path
 from typing import Any, Final
 
 from eday.content.errors import ContentError
-from eday.content.model import KINDS
 
 Raw = dict[str, Any]
 
-DATA: Final = Path(__file__).with_name("data") / "board"
+DATA: Final = Path(__file__).with_name("data")
+STEMS: Final[dict[str, tuple[str, ...]]] = {
+    "board": (
+        "orders",
+        "weapons",
+        "cogs",
+        "enemies",
+        "markers",
+        "ai_cards",
+        "equipment",
+        "locations",
+        "tiles",
+        "missions",
+        "dice",
+    ),
+    "card": (
+        "units",
+        "tactics",
+        "reactions",
+        "covers",
+        "commands",
+        "command_units",
+        "scenarios",
+        "decks",
+        "chapters",
+        "reinforcements",
+        "tutorial",
+        "constants",
+    ),
+}
+"""Files of each game. Their names differ, so that one overlay folder serves both."""
 DEPTH: Final = 32
 LARGEST: Final = 1_000_000
 
 
 @functools.cache
-def base() -> dict[str, Raw]:
-    """The packaged files by stem; to be left unchanged."""
-    return {stem: _read(DATA / f"{stem}.yaml", f"{stem}.yaml") for stem in KINDS}
+def base(game: str) -> dict[str, Raw]:
+    """The packaged files of a game by stem; to be left unchanged."""
+    return {stem: _read(DATA / game / f"{stem}.yaml", f"{stem}.yaml") for stem in STEMS[game]}
 
 
-def read_folder(folder: str | os.PathLike[str]) -> dict[str, Raw]:
-    """What the files of an overlay folder say; hidden files and `.md` notes are passed over."""
+def overlay_patch(overlay: str | os.PathLike[str] | None, game: str) -> dict[str, Raw]:
+    """What an overlay folder says about a game (None: the folder named by EDAY_CONTENT, if any)."""
+    folder = overlay if overlay is not None else os.environ.get("EDAY_CONTENT") or None
+    return {} if folder is None else read_folder(folder, game)
+
+
+def read_folder(folder: str | os.PathLike[str], game: str) -> dict[str, Raw]:
+    """What the files of an overlay folder say about a game; hidden files and `.md` notes are passed over."""
     path = Path(folder)
     if not path.is_dir():
         raise ContentError(str(path), "", "", "a folder with content files")
@@ -32,15 +67,16 @@ def read_folder(folder: str | os.PathLike[str]) -> dict[str, Raw]:
     for file in sorted(path.iterdir()):
         if file.name.startswith(".") or file.suffix == ".md":
             continue
-        if file.suffix != ".yaml" or file.stem not in KINDS or not file.is_file():
-            raise ContentError(file.name, "", "", f"one of the files {known_files()}")
-        patch[file.stem] = _read(file, file.name)
+        if file.suffix != ".yaml" or not any(file.stem in stems for stems in STEMS.values()) or not file.is_file():
+            raise ContentError(file.name, "", "", f"one of the files {known_files(*STEMS)}")
+        if file.stem in STEMS[game]:
+            patch[file.stem] = _read(file, file.name)
     return patch
 
 
-def known_files() -> str:
-    """Names of all content files, for messages."""
-    return ", ".join(f"{stem}.yaml" for stem in KINDS)
+def known_files(*games: str) -> str:
+    """Names of the content files of these games, for messages."""
+    return ", ".join(f"{stem}.yaml" for game in games for stem in STEMS[game])
 
 
 def plain(value: Any, file: str, entry: str = "", path: str = "", depth: int = 0) -> Any:

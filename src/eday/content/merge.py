@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from eday.content.errors import ContentError
-from eday.content.files import Raw, known_files, plain
-from eday.content.model import KINDS
+from eday.content.files import STEMS, Raw, known_files, plain
 
 
-def normal(patch: Any) -> dict[str, Raw]:
-    """The patch with sorted text keys and without empty parts, so that equal patches look equal."""
+def normal(patch: Any, game: str) -> dict[str, Raw]:
+    """The patch of a game with sorted text keys and without empty parts, so that equal patches look equal."""
     if not isinstance(patch, dict):
         raise ContentError("overlay", "", "", "a mapping from file names to entries")
     made: dict[str, Raw] = {}
     for stem in sorted(patch, key=str):
-        if stem not in KINDS:
-            raise ContentError(f"{stem}.yaml", "", "", f"one of the files {known_files()}")
+        if stem not in STEMS[game]:
+            raise ContentError(f"{stem}.yaml", "", "", f"one of the files {known_files(game)}")
         if not isinstance(patch[stem], dict):
             raise ContentError(f"{stem}.yaml", "", "", "a mapping from entry ids to their fields")
         entries = {key: fields for key, fields in plain(patch[stem], f"{stem}.yaml").items() if fields != {}}

@@ -7,16 +7,19 @@ from typing import Final, NoReturn
 
 from eday.content import schema
 from eday.content.errors import ContentError
-from eday.content.references import fields, nodes
+from eday.content.structs import fields, nodes
 
 LEVEL_FIELDS: Final = ("level", "levels", "after_level")
 MOST_PLAYERS: Final = 4
+HARDEST: Final = 5
 
 
 def check_mission(mission: schema.Mission) -> None:
     """Raise ContentError unless the mission can be set up and won."""
     if not mission.min_players <= mission.max_players <= MOST_PLAYERS:
         _fail(mission, "max_players", f"a number from {mission.min_players} to {MOST_PLAYERS}")
+    if not 1 <= mission.difficulty <= HARDEST:
+        _fail(mission, "difficulty", f"a number from 1 to {HARDEST}")
     if "A" not in mission.enemies:
         _fail(mission, "enemies", "an enemy in slot A")
     _check_levels(mission)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -24,27 +24,44 @@ KINDS: Final[dict[str, type[schema.Entry]]] = {
     "missions": schema.Mission,
     "dice": schema.Die,
 }
-"""File stem -> what its entries are."""
+"""File stem of the board game -> what its entries are."""
 
 COMMENTARY: Final = ("origin", "source", "note", "doubt", "doubts")
-"""Fields that explain an entry and change nothing in play."""
+"""Fields that explain an entry."""
+NOT_PLAYED: Final = (*COMMENTARY, "about", "difficulty")
+"""Fields that change nothing in play."""
 
 
-class Content:
-    """Every component by id, in the order of the files."""
+class Components:
+    """What every game's content is: entries by file, the overlay's changes, and a fingerprint of the whole."""
 
+    __slots__ = ("hash", "patch")
+
+    kinds: ClassVar[Mapping[str, type[schema.Entry]]]
+    """File stem -> what its entries are."""
+    patch: dict[str, Any]
+    hash: str
+
+    def group(self, name: str) -> dict[str, schema.Entry]:
+        """The entries of one file, by its stem."""
+        entries = getattr(self, name)
+        return {entry.id: entry for entry in entries.values()}
+
+
+class Content(Components):
+    """Every component of the board game by id, in the order of the files."""
+
+    kinds = KINDS
     __slots__ = (
         "ai_cards",
         "cogs",
         "dice",
         "enemies",
         "equipment",
-        "hash",
         "locations",
         "markers",
         "missions",
         "orders",
-        "patch",
         "tiles",
         "weapons",
     )
@@ -79,21 +96,16 @@ class Content:
         self.patch = patch
         self.hash = fingerprint(self)
 
-    def group(self, name: str) -> dict[str, schema.Entry]:
-        """The entries of one file, by its stem."""
-        entries = getattr(self, name)
-        return {entry.id: entry for entry in entries.values()}
 
-
-def fingerprint(content: Content, only: Mapping[str, Collection[str]] | None = None) -> str:
+def fingerprint(content: Components, only: Mapping[str, Collection[str]] | None = None) -> str:
     """SHA-256 of all that matters in play: no commentary, no order of keys. `only` limits groups to some entries."""
     plain: dict[str, dict[str, Any]] = {}
-    for name in KINDS:
+    for name in content.kinds:
         plain[name] = {}
         for key, entry in content.group(name).items():
             if only is not None and name in only and key not in only[name]:
                 continue
             fields = msgspec.to_builtins(entry, str_keys=True)
-            plain[name][key] = {field: value for field, value in fields.items() if field not in COMMENTARY}
+            plain[name][key] = {field: value for field, value in fields.items() if field not in NOT_PLAYED}
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()

@@ -1,15 +1,16 @@
-"""Names that entries use for each other, numbers, and choices of which exactly one must be made."""
+"""Names that entries of the board game use for each other, numbers, and choices of which exactly one must be made."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
 
 from eday.content import schema
 from eday.content.errors import ContentError
-from eday.content.model import COMMENTARY, KINDS, Content
+from eday.content.model import Content
+from eday.content.structs import Tables, all_nodes, check_entries, check_name
 
 NAMES: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
     schema.AttackAction: {"extra_dice_with": "weapon"},
@@ -73,38 +74,28 @@ EXACTLY_ONE: Final[dict[type[msgspec.Struct], tuple[tuple[str, ...], ...]]] = {
     schema.Heal: (("who", "condition_locust"),),
 }
 
+TABLES: Final = Tables(names=NAMES, above_zero=ABOVE_ZERO, exactly_one=EXACTLY_ONE, facts=frozenset({"constant"}))
+"""`constant` in an origin: that the card has no other ability."""
+
 
 def check_references(content: Content) -> None:
     """Raise ContentError where an entry names what is not there, or a number or choice makes no sense."""
     pools = _pools(content)
-    for stem in KINDS:
-        for entry in content.group(stem).values():
-            file = f"{stem}.yaml"
-            _check_origin(file, entry)
-            for path, node in nodes(entry):
-                _check_names(file, entry.id, path, node, pools)
-                _check_numbers(file, entry.id, path, node)
-                _check_choices(file, entry.id, path, node)
+    check_entries(content, TABLES, pools)
+    for file, entry, path, node in all_nodes(content):
+        if isinstance(node, schema.SpawnForPlayers):
+            for players, numbers in node.players.items():
+                for name in numbers:
+                    check_name(file, entry, f"{path}.players.{players}.{name}", name, "enemy", pools)
+        if isinstance(node, schema.Spawn):
+            _check_spawn(file, entry, path, node)
 
 
-def nodes(value: Any, path: str = "") -> Iterator[tuple[str, msgspec.Struct]]:
-    """Every struct inside a value, itself first, with its path."""
-    if isinstance(value, msgspec.Struct):
-        yield path, value
-        for name, inner in fields(value):
-            if not isinstance(inner, (str, int)):
-                yield from nodes(inner, f"{path}.{name}" if path else name)
-    elif isinstance(value, tuple):
-        for i, inner in enumerate(value):
-            yield from nodes(inner, f"{path}[{i}]")
-
-
-def fields(node: msgspec.Struct) -> list[tuple[str, Any]]:
-    """Fields as the files spell them, with their values."""
-    return [
-        (name, getattr(node, attribute))
-        for attribute, name in zip(node.__struct_fields__, node.__struct_encode_fields__, strict=True)
-    ]
+def _check_spawn(file: str, entry: str, path: str, node: schema.Spawn) -> None:
+    if (node.at == "each_hole_near_you") != (node.movement is not None):
+        raise ContentError(file, entry, f"{path}.movement", "a distance with each_hole_near_you, and only there")
+    if (node.at == "equipment_area") != (node.tile is not None):
+        raise ContentError(file, entry, f"{path}.tile", "a tile with equipment_area, and only there")
 
 
 def _pools(content: Content) -> dict[str, Collection[Any]]:
@@ -124,59 +115,3 @@ def _pools(content: Content) -> dict[str, Collection[Any]]:
         "location": content.locations,
         "tile": content.tiles,
     }
-
-
-def _check_names(file: str, entry: str, path: str, node: msgspec.Struct, pools: Mapping[str, Collection[Any]]) -> None:
-    used = [
-        (pool, place, name)
-        for field, pool in NAMES.get(type(node), {}).items()
-        for place, name in _leaves(getattr(node, field), f"{path}.{field}" if path else field)
-    ]
-    if isinstance(node, schema.SpawnForPlayers):
-        for players, numbers in node.players.items():
-            used += [("enemy", f"{path}.players.{players}.{name}", name) for name in numbers]
-    for pool, place, name in used:
-        if name not in pools[pool]:
-            article = "an" if pool[0] in "aeiouA" else "a"
-            raise ContentError(file, entry, place, f"{article} {pool} that exists, found {name!r}")
-
-
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, tuple):
-        for i, inner in enumerate(value):
-            yield from _leaves(inner, f"{path}[{i}]")
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _leaves(inner, f"{path}.{key}")
-    elif value is not None:
-        yield path, value
-
-
-def _check_numbers(file: str, entry: str, path: str, node: msgspec.Struct) -> None:
-    positive = ABOVE_ZERO.get(type(node), ())
-    for name, value in fields(node):
-        for place, number in _leaves(value, f"{path}.{name}" if path else name):
-            if isinstance(number, int) and number < (1 if name in positive else 0):
-                least = "1" if name in positive else "0"
-                raise ContentError(file, entry, place, f"a number of {least} or more, found {number}")
-
-
-def _check_choices(file: str, entry: str, path: str, node: msgspec.Struct) -> None:
-    told = dict(fields(node)) if type(node) in EXACTLY_ONE else {}
-    for names in EXACTLY_ONE.get(type(node), ()):
-        if sum(told[name] not in (None, False, ()) for name in names) != 1:
-            raise ContentError(file, entry, path, f"exactly one of {', '.join(names)}")
-    if isinstance(node, schema.Spawn):
-        if (node.at == "each_hole_near_you") != (node.movement is not None):
-            raise ContentError(file, entry, f"{path}.movement", "a distance with each_hole_near_you, and only there")
-        if (node.at == "equipment_area") != (node.tile is not None):
-            raise ContentError(file, entry, f"{path}.tile", "a tile with equipment_area, and only there")
-
-
-def _check_origin(file: str, entry: schema.Entry) -> None:
-    """Keys of `origin` and `source` name a field, or a part of it after a dot; `constant`: that no other ability is."""
-    known = {name for name, _ in fields(entry)} - {"id", *COMMENTARY} | {"constant"}
-    for field, keys in (("origin", entry.origin), ("source", entry.source)):
-        for key in keys:
-            if key.partition(".")[0] not in known and not (field == "source" and key == "all"):
-                raise ContentError(file, entry.id, f"{field}.{key}", "the name of a field of this entry")

@@ -28,23 +28,24 @@ def component_table(content: Content) -> list[Row]:
     random = [weapon for weapon in weapons if weapon.deck == "random"]
     missions = content.missions.values()
     return [
-        _row("orders", content.orders.values(), sum(order.copies for order in content.orders.values())),
-        _row("special_weapons", special, sum(weapon.copies for weapon in special)),
-        _row("random_weapons", random, sum(weapon.copies for weapon in random)),
-        _row("cogs", content.cogs.values(), len(content.cogs)),
-        _row("enemies", content.enemies.values(), len(content.enemies)),
+        row("orders", content.orders.values(), sum(order.copies for order in content.orders.values())),
+        row("special_weapons", special, sum(weapon.copies for weapon in special)),
+        row("random_weapons", random, sum(weapon.copies for weapon in random)),
+        row("cogs", content.cogs.values(), len(content.cogs)),
+        row("enemies", content.enemies.values(), len(content.enemies)),
         _figures(content),
-        _row("markers", content.markers.values(), sum(marker.count for marker in content.markers.values())),
-        _row("ai_cards", content.ai_cards.values(), len(content.ai_cards)),
-        _row("equipment", content.equipment.values(), 0),
-        _row("locations", content.locations.values(), len(content.locations)),
-        _row("tiles", content.tiles.values(), len({tile.id[:-1] for tile in content.tiles.values()})),
-        _row("missions", missions, sum(1 + len(mission.stages) for mission in missions)),
-        _row("dice", content.dice.values(), sum(die.in_box for die in content.dice.values())),
+        row("markers", content.markers.values(), sum(marker.count for marker in content.markers.values())),
+        row("ai_cards", content.ai_cards.values(), len(content.ai_cards)),
+        row("equipment", content.equipment.values(), 0),
+        row("locations", content.locations.values(), len(content.locations)),
+        row("tiles", content.tiles.values(), len({tile.id[:-1] for tile in content.tiles.values()})),
+        row("missions", missions, sum(1 + len(mission.stages) for mission in missions)),
+        row("dice", content.dice.values(), sum(die.in_box for die in content.dice.values())),
     ]
 
 
-def _row(group: str, entries: Iterable[schema.Entry], pieces: int) -> Row:
+def row(group: str, entries: Iterable[schema.Entry], pieces: int) -> Row:
+    """A row of the table; how many figures there are is told in a row of its own."""
     listed = list(entries)
     origins = [origin for entry in listed for key, origin in entry.origin.items() if key != "figures"]
     return _counted(group, len(listed), pieces, origins)

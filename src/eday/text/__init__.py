@@ -10,43 +10,55 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from eday.text.cards import card_parts as card_parts
     from eday.text.cards import card_text as card_text
+    from eday.text.cards.card_game import chapter_about as chapter_about
+    from eday.text.cards.missions import mission_about as mission_about
     from eday.text.catalogue import language as language
     from eday.text.catalogue import languages as languages
     from eday.text.catalogue import say as say
     from eday.text.catalogue import set_language as set_language
     from eday.text.events import event_line as event_line
     from eday.text.labels import option_label as option_label
+    from eday.text.library import use_card_content as use_card_content
     from eday.text.library import use_content as use_content
     from eday.text.names import name as name
     from eday.text.prompts import decision_prompt as decision_prompt
     from eday.text.reasons import reason_line as reason_line
 
 _MODULES = {
+    "card_parts": "cards",
     "card_text": "cards",
+    "chapter_about": "cards.card_game",
     "decision_prompt": "prompts",
     "event_line": "events",
     "language": "catalogue",
     "languages": "catalogue",
+    "mission_about": "cards.missions",
     "name": "names",
     "option_label": "labels",
     "reason_line": "reasons",
     "say": "catalogue",
     "set_language": "catalogue",
+    "use_card_content": "library",
     "use_content": "library",
 }
 
 __all__ = [
+    "card_parts",
     "card_text",
+    "chapter_about",
     "decision_prompt",
     "event_line",
     "language",
     "languages",
+    "mission_about",
     "name",
     "option_label",
     "reason_line",
     "say",
     "set_language",
+    "use_card_content",
     "use_content",
 ]
 

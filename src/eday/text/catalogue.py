@@ -15,6 +15,8 @@ Plain = str | int | float
 """What a message takes as an argument."""
 
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"^([A-Za-z][\w-]*) *= *([^\s{}][^{}\n]*)$(?!\n\s*^[ ])", re.MULTILINE)
+"""Messages of one line without arguments: they are taken as they stand. `eday --help` has to do without the parser."""
 _chosen: list[str] = []
 
 
@@ -70,14 +72,17 @@ def _chain(code: str) -> tuple[str, ...]:
 
 
 class Catalogue:
-    """The messages of one language. A file is parsed when the first of its messages is wanted."""
+    """The messages of one language. A file is parsed when the first of its messages with arguments is wanted."""
 
-    __slots__ = ("_bundle", "_code", "_homes", "_parsed", "_texts")
+    __slots__ = ("_bundle", "_code", "_homes", "_parsed", "_plain", "_texts")
 
     def __init__(self, code: str, texts: Mapping[str, str]) -> None:
         self._code = code
         self._texts = texts
         self._homes = {key: file for file, text in texts.items() for key in _MESSAGE.findall(text)}
+        self._plain: dict[str, str] = {
+            key: line.rstrip() for text in texts.values() for key, line in _PLAIN.findall(text)
+        }
         self._parsed: set[str] = set()
         self._bundle: Any = None
 
@@ -86,6 +91,8 @@ class Catalogue:
 
     def format(self, key: str, args: Mapping[str, Plain]) -> str | None:
         """A message with its arguments filled in; None when it needs others, or cannot be read."""
+        if key in self._plain:
+            return self._plain[key]
         if self._homes[key] not in self._parsed:
             self._parse(self._homes[key])
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None

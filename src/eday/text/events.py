@@ -10,7 +10,7 @@ from eday.text.names import name, readable
 from eday.text.phrases import Cogs, arguments, chained, listed, opened, part
 
 EXPECTED: Mapping[str, tuple[str, ...]] = {
-    "attack_declared": ("weapon", "mode"),
+    "attack_declared": ("weapon", "mode", "equipment"),
     "cards_drawn": ("cards",),
 }
 """Fields an event may lack: Locusts attack without a weapon, drawn cards are secret to others."""

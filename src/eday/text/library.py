@@ -6,9 +6,10 @@ import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from eday.content import Content
+    from eday.content import CardContent, Content
 
 _used: list[Content] = []
+_cards_used: list[CardContent] = []
 
 
 def use_content(content: Content | dict[str, Any] | str | os.PathLike[str] | None) -> None:
@@ -30,3 +31,24 @@ def content_in_use() -> Content:
         except (ContentError, OSError):
             _used.append(from_patch({}))
     return _used[0]
+
+
+def use_card_content(content: CardContent | dict[str, Any] | str | os.PathLike[str] | None) -> None:
+    """The same for the Card Game."""
+    from eday.content import CardContent, card_from_patch, load_card
+
+    if isinstance(content, dict):
+        content = card_from_patch(content)
+    _cards_used[:] = [content if isinstance(content, CardContent) else load_card(content)]
+
+
+def card_content_in_use() -> CardContent:
+    """The content of the Card Game spoken about; one that cannot be loaded is no reason to fall silent."""
+    if not _cards_used:
+        from eday.content import ContentError, card_from_patch, load_card
+
+        try:
+            _cards_used.append(load_card())
+        except (ContentError, OSError):
+            _cards_used.append(card_from_patch({}))
+    return _cards_used[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from eday.text.catalogue import known, say
-from eday.text.library import content_in_use
+from eday.text.library import card_content_in_use, content_in_use
 
 
 def name(ref: str) -> str:
@@ -18,7 +18,7 @@ def name(ref: str) -> str:
 
 
 def is_ref(value: object) -> bool:
-    """Whether a value names a thing of the board game."""
+    """Whether a value names a thing of either game."""
     return isinstance(value, str) and value.partition(":")[0] in GROUPS and ":" in value
 
 
@@ -48,6 +48,39 @@ def enemy_name(enemy: str) -> str:
     if enemy in ("A", "B", "C"):
         return slot_name(enemy)
     return component("enemy", enemy)
+
+
+def card_name(card: str) -> str:
+    """Name of a card of the Card Game, by its id."""
+    key = f"title-{card}"
+    if known(key):
+        return say(key)
+    entry = card_content_in_use().cards.get(card)
+    return entry.name if entry and entry.name else readable(card)
+
+
+def cards_name(card: str) -> str:
+    """Several copies of a card; the name itself where the language has no other word for them."""
+    key = f"titles-{card}"
+    return say(key) if known(key) else card_name(card)
+
+
+def _card(rest: str) -> str:
+    """Copies of a card are told apart by their number."""
+    card, _, number = rest.partition("#")
+    entry = card_content_in_use().cards.get(card) if number else None
+    if entry is None or entry.copies == 1:
+        return card_name(card)
+    return say("name-copy", title=card_name(card), number=number)
+
+
+def _chapter(rest: str) -> str:
+    chapter = card_content_in_use().chapters.get(int(rest)) if rest.isdigit() else None
+    return say("name-chapter", number=rest, title=card_name(chapter.scenario)) if chapter else readable(rest)
+
+
+def _reinforcement(rest: str) -> str:
+    return say("name-reinforcement", block=rest)
 
 
 def _place(kind: str) -> Callable[[str], str]:
@@ -98,5 +131,9 @@ _MAKERS: dict[str, Callable[[str], str]] = {
     "seat": _seat,
     "marker": _marker,
     "ai": _ai,
+    "card": _card,
+    "row": _place("row"),
+    "chapter": _chapter,
+    "reinforcement": _reinforcement,
 }
 GROUPS = frozenset((*_STEMS, *_MAKERS))

@@ -11,6 +11,7 @@ from eday.content.schema.ai_cards import (
 )
 from eday.content.schema.base import (
     Entry,
+    Numbered,
     Origin,
     Side,
     Slot,
@@ -58,7 +59,6 @@ from eday.content.schema.locations import (
     UnlockNextLevel,
 )
 from eday.content.schema.locust_steps import (
-    DrawAiCard,
     EachPlayerSpawns,
     Heal,
     LocustAttack,
@@ -156,13 +156,13 @@ __all__ = [
     "AllCogsInCover", "AllCogsOnTile", "AllHolesSealed", "AllOf", "AnyOf", "AnySeesCog", "AttackAction",
     "ChooseUnlock", "Cog", "CogActedThisTurn", "CogEntersLastTile", "CogInOwnArea", "CogInSight", "CogPick",
     "CogWithin", "Condition", "CoverSpace", "DeathBlast", "Die", "DieFace", "DoorTried", "DoubleOtherDice",
-    "DrawAction", "DrawAiCard", "DrawWeapons", "DroppedWeaponWithin", "EachPlayerSpawns", "Enemy", "EnemyEntersExit",
+    "DrawAction", "DrawWeapons", "DroppedWeaponWithin", "EachPlayerSpawns", "Enemy", "EnemyEntersExit",
     "EnemyKilled", "EnemyOmen", "Entry", "Equipment", "EquipmentActivated", "EquipmentEffect", "Explore",
     "ExtraAttack", "ExtraTarget", "FigureFilter", "FreeSpecialAction", "GainAmmo", "GainAmmoAction", "GainGrenade",
     "GainWeapon", "GiveWeapon", "Heal", "HealOmen", "HeavyGun", "HoleInYourArea", "IgnoreSingleShields", "InPlay",
     "Level", "Loadout", "Location", "LocustAttack", "LocustMove", "LocustNearYou", "LocustStep", "LoseAmmo", "Marker",
     "Mission", "MissionRule", "MoveAction", "MoveAnywhere", "MoveLocustAction", "NoFigureMeetsIf", "NoLocustInPlay",
-    "Objective", "Omen", "Opening", "Order", "OrderAction", "Origin", "OustFromCover", "Place", "PlaceDoor",
+    "Numbered", "Objective", "Omen", "Opening", "Order", "OrderAction", "Origin", "OustFromCover", "Place", "PlaceDoor",
     "PlaceFigure", "PlaceHole", "PlaceTile", "PlayOrderAction", "RandomDiscard", "RemoveDroppedWeapons",
     "RemoveFigures", "ReplaceLocustActivation", "ReviveAction", "ReviveFromMarker", "SealHole",
     "SealHolesButNearestExit", "SelfUnwounded", "SetAiDeck", "SetEnemies", "ShuffleAiDiscards", "Side", "Slot",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from eday.content.schema.base import Entry
+from eday.content.schema.base import Numbered
 from eday.content.schema.conditions import AiCondition
 from eday.content.schema.mission_steps import LocustStep
 
 
-class AiCard(Entry, frozen=True, kw_only=True):
-    number: int
+class AiCard(Numbered, frozen=True, kw_only=True):
     family: str
     trait: Literal["event", "for_each", "group"]
     when: AiCondition | None = None

@@ -23,3 +23,9 @@ class Entry(Strict, frozen=True, kw_only=True):
     source: dict[str, str] = msgspec.field(default_factory=dict)
     note: str = ""
     name: str = ""
+
+
+class Numbered(Entry, frozen=True, kw_only=True):
+    """A component known by its number, which is the key of its entry."""
+
+    number: int

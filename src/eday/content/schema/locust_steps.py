@@ -91,7 +91,3 @@ class RemoveDroppedWeapons(Step, frozen=True, kw_only=True, tag="remove_dropped_
 
 class ReviveFromMarker(Step, frozen=True, kw_only=True, tag="revive_from_marker"):
     pass
-
-
-class DrawAiCard(Step, frozen=True, kw_only=True, tag="draw_ai_card"):
-    pass

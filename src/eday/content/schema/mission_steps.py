@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from eday.content.schema.actors import Place
 from eday.content.schema.locust_steps import (
-    DrawAiCard,
     EachPlayerSpawns,
     Heal,
     LocustAttack,
@@ -109,7 +108,6 @@ LocustStep = (
     | LoseAmmo
     | RemoveDroppedWeapons
     | ReviveFromMarker
-    | DrawAiCard
     | SealHolesButNearestExit
     | PlaceFigure
     | TurnFirstTile

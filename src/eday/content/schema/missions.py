@@ -115,6 +115,10 @@ class Level(Strict, frozen=True, kw_only=True):
 
 class Mission(Entry, frozen=True, kw_only=True):
     number: int
+    about: str = ""
+    """What it is about, in a line; only for missions the message catalogue does not know."""
+    difficulty: int
+    """From 1 (a first game) to 5."""
     map_size: Literal["small", "medium", "large", "variable"]
     min_players: int = 1
     max_players: int = 4

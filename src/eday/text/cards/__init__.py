@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from eday.content import Content
 from eday.text.cards.actors import cog_lines, enemy_lines, marker_lines
 from eday.text.cards.ai import ai_lines
-from eday.text.cards.gear import equipment_lines, location_lines, weapon_lines
-from eday.text.cards.missions import mission_lines
-from eday.text.cards.orders import order_lines
-from eday.text.library import content_in_use
+from eday.text.cards.gear import equipment_lines, location_lines, weapon_lines, weapon_parts
+from eday.text.cards.missions import mission_lines, mission_parts
+from eday.text.cards.orders import order_lines, order_parts
+from eday.text.library import card_content_in_use, content_in_use
 from eday.text.phrases import opened
+
+if TYPE_CHECKING:
+    from eday.content import CardContent
 
 _Lines = Callable[[Any, Content], list[str]]
 
@@ -31,15 +34,41 @@ _GROUPS: dict[str, tuple[str, _Lines]] = {
 }
 """Kind of reference -> where its card is, and who puts it into words."""
 
+_PARTS: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "order": order_parts,
+    "weapon": weapon_parts,
+    "mission": mission_parts,
+}
+"""Kinds of cards whose text is also told in parts."""
 
-def card_text(ref: str, content: Content | None = None) -> list[str]:
+
+_CARD_GAME = ("card", "chapter", "reinforcement")
+"""Kinds of references of the Card Game."""
+
+
+def card_text(ref: str, content: Content | CardContent | None = None) -> list[str]:
     """The rules text of a card, line by line; none for things that have no card."""
-    content = content or content_in_use()
+    group, _, key = ref.partition(":")
+    if group in _CARD_GAME:
+        from eday.text.cards.card_game import game_lines
+
+        cards = card_content_in_use() if content is None or isinstance(content, Content) else content
+        return [opened(line) for line in game_lines(group, key, cards)]
+    board = content if isinstance(content, Content) else content_in_use()
+    group, entry = _entry(ref, board)
+    return [opened(line) for line in _GROUPS[group][1](entry, board)] if entry else []
+
+
+def card_parts(ref: str, content: Content | None = None) -> dict[str, dict[str, Any]]:
+    """The text of an order, weapon or mission in its parts, under the name of its kind; nothing for other cards."""
+    group, entry = _entry(ref, content or content_in_use())
+    return {group: _PARTS[group](entry)} if entry and group in _PARTS else {}
+
+
+def _entry(ref: str, content: Content) -> tuple[str, Any]:
     group, _, entry_id = ref.partition(":")
     if group not in _GROUPS:
-        return []
-    stem, lines = _GROUPS[group]
+        return group, None
     if group == "figure":
         entry_id = entry_id.rpartition("-")[0] or entry_id
-    entry = content.group(stem).get(entry_id)
-    return [opened(line) for line in lines(entry, content)] if entry else []
+    return group, content.group(_GROUPS[group][0]).get(entry_id)

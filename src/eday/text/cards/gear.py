@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eday.content import Content, schema
 from eday.text.cards.actors import omen_line
 from eday.text.cards.describe import describe
@@ -22,10 +24,7 @@ LIMITS = ("max_range", "own_turn_movement")
 
 def weapon_lines(weapon: schema.Weapon, content: Content) -> list[str]:
     """Dice and range, constant abilities, the omen."""
-    lines = [
-        say("card-weapon", kind=weapon.kind, deck=weapon.deck),
-        say("card-weapon-dice", normal=weapon.normal, overkill=weapon.overkill, range=weapon.range, token=weapon.token),
-    ]
+    lines = [say("card-weapon", kind=weapon.kind, deck=weapon.deck), _dice(weapon)]
     lines += [say(f"card-weapon-{flag}") for flag in FLAGS if getattr(weapon, flag)]
     if not weapon.guard:
         lines.append(say("card-weapon-no_guard"))
@@ -39,6 +38,17 @@ def weapon_lines(weapon: schema.Weapon, content: Content) -> list[str]:
         only = listed((component("weapon", other) for other in weapon.attack_only_with), "or")
         lines.append(say("card-weapon-attack_only_with", weapons=only))
     return [*lines, omen_line(weapon.omen)] if weapon.omen else lines
+
+
+def weapon_parts(weapon: schema.Weapon) -> dict[str, Any]:
+    """What a small card has room for."""
+    return {"dice": _dice(weapon)}
+
+
+def _dice(weapon: schema.Weapon) -> str:
+    return say(
+        "card-weapon-dice", normal=weapon.normal, overkill=weapon.overkill, range=weapon.range, token=weapon.token
+    )
 
 
 def equipment_lines(equipment: schema.Equipment, content: Content) -> list[str]:

@@ -65,6 +65,7 @@ action-gain_ammo = Put { $tokens } ammo on one of your weapons.
 action-replace_locust_activation = No AI card is drawn this turn. Instead, at once: { $steps }.
 action-revive = Revive a COG in your area without discarding a card.
 
+card-sentence = { $text }.
 card-order-two_plus = For 2 or more players; a single player may swap it for another card.
 card-reaction-dodge = Reaction: dodge (2 more defense dice when you are attacked).
 card-reaction-guard = Reaction: guard (attack a Locust just before it moves or attacks).

@@ -17,6 +17,8 @@ decision-move = { $left ->
     [one] { $seat } is moving: { $left } area left
    *[other] { $seat } is moving: { $left } areas left
 }
+decision-ride = { $seat } takes a ride: where to?
+decision-gun_fired = { $seat } has fired the gun: anything else?
 decision-crawl = { $seat } is bleeding out and may crawl 1 area
 decision-follow = { $mover ->
     [none] { $seat }: follow?
@@ -28,7 +30,11 @@ decision-follower_cover = { $seat } followed and may take cover
 
 decision-dodge = { $attacker ->
     [none] { $seat } is attacked: dodge?
-   *[other] { $seat } is attacked by { $attacker }: dodge?
+   *[other] { $by ->
+        [self] { $seat } set off this blast and stands in it: dodge?
+        [comrade] { $seat } stands in the blast set off by { $attacker }: dodge?
+       *[enemy] { $seat } is attacked by { $attacker }: dodge?
+    }
 }
 decision-omen = { $ability ->
     [SealHole] { $seat } rolled an omen: seal the hole?
@@ -70,6 +76,10 @@ decision-split_ammo = { $left ->
     [one] { $seat } has { $left } ammo left: on which weapon?
    *[other] { $seat } has { $left } ammo left: on which weapon?
 }
+decision-give_weapon = { $weapon ->
+    [none] Who receives the weapon?
+   *[other] Who receives the { $weapon }?
+}
 decision-lose_ammo = { $seat } loses ammo: from which weapon?
 
 ## Locusts
@@ -88,6 +98,14 @@ decision-locust_target = { $figure ->
     [none] Whom does the Locust go for?
    *[other] { $figure }: whom does it go for?
 }
+decision-locust_heal = { $figure ->
+    [none] Which Locust heals?
+   *[other] { $figure } heals another Locust: which one?
+}
+decision-locust_revival = { $figure ->
+    [none] Which dropped weapon brings a Locust back?
+   *[other] { $figure } brings a Locust back: at which dropped weapon?
+}
 decision-spawn = { $area ->
     [none] Which Locust is placed first?
    *[other] Locusts spawn in { $area }: which is placed first?
@@ -95,5 +113,12 @@ decision-spawn = { $area ->
 decision-spawn_at = { $enemy ->
     [none] Where do the Locusts spawn?
    *[other] { $enemy } spawns: where?
+}
+decision-team = { $seat }: on which map do you start?
+decision-unlock = { $seat }: which level is unlocked?
+decision-spawn_evenly = { $seat }: who comes out of which hole? { $left ->
+    [none] { "" }
+    [one] One more is coming.
+   *[other] { $left } more are coming.
 }
 decision-keep_open = Two holes are equally near the exit: which one stays open?

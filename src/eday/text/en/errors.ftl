@@ -1,11 +1,11 @@
 # Mistakes of people and files: what is wrong and what to do about it.
 
 error-error = Something went wrong.
+error-bad-pause = { $variable } has to be a number of seconds from 0 to { $most }, not "{ $text }".
 
 ## Setting up
 
 error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.
-error-setup-mission-not-built = The mission "{ $mission }" cannot be played yet. Choose one of: { $known }.
 error-setup-no-map = The tiles of the mission "{ $mission }" cannot be laid without overlapping. Change its levels in the overlay.
 error-setup-cogs-list = The COGs must be a list of ids such as marcus_fenix, not "{ $cogs }".
 error-setup-unknown-cog = There is no COG "{ $cog }". COGs: { $known }.

@@ -7,9 +7,22 @@ event-game_started = The mission { $mission } begins with { $cogs }{ $insane ->
    *[false] {""}
 }.
 event-first_player_chosen = { $seat } goes first.
-event-tile_placed = { $tile } is laid (level { $level }).
+event-tile_placed = { $tile } is laid{ $level ->
+    [0] { "" }
+   *[other] { " " }(level { $level })
+}.
 event-door_placed = There is a door in { $area }.
 event-door_explored = { $seat } opens the door in { $area } to level { $level }.
+event-door_tried = { $seat } tries the door in { $area }.
+event-exit_entered = { $seat } reaches the exit in { $area }: the way goes on.
+event-team_joined = { $seat } starts on map { $map }.
+event-enemies_changed = Other Locusts are coming: { $enemies }.
+event-ai_deck_changed = { $cards ->
+    [one] The AI deck is made anew: { $cards } card.
+   *[other] The AI deck is made anew: { $cards } cards.
+}
+event-figure_removed = { $figure } is taken off the map.
+event-hole_reopened = { $hole } opens again.
 event-level_does_not_fit = Level { $level } does not fit on the table and is left out.
 event-level_unlocked = Level { $level } is unlocked.
 event-figure_placed = { $figure } starts in { $area }.
@@ -63,6 +76,7 @@ event-ai_deck_reshuffled = The AI deck is shuffled anew ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }).
+event-ai_deck_used_up = The AI deck is used up.
 event-locusts_held = { $seat } holds the Locusts back: no AI card this turn.
 
 ## Moving
@@ -79,7 +93,10 @@ event-spawn_failed = No { $enemy } is left to spawn in { $area }.
 ## Attacking
 
 event-attack_declared = { $weapon ->
-    [none] { $attacker } attacks { $target }.
+    [none] { $equipment ->
+        [none] { $attacker } attacks { $target }.
+       *[other] { $attacker } attacks { $target } with the { $equipment }.
+    }
    *[other] { $mode ->
         [overkill] { $attacker } attacks { $target } with the { $weapon }, overkill.
        *[normal] { $attacker } attacks { $target } with the { $weapon }.
@@ -91,6 +108,7 @@ event-dice_rolled = { $defense ->
     [none] { $attacker } rolls { $attack }.
    *[other] { $attacker } rolls { $attack } against { $defense }.
 }
+event-noise_heard = { $figure } hears { $attacker }'s attack and is drawn to { $area }.
 event-attack_missed = { $attacker } does no harm.
 event-wounds_dealt = { $wounds ->
     [one] { $figure } takes { $wounds } wound.
@@ -130,6 +148,7 @@ event-tokens_spent = { $token ->
     }
 }
 event-weapon_dropped = A { $weapon } lies in { $area }.
+event-weapon_turned_over = { $figure } turns over the { $weapon } in { $area }.
 event-dropped_weapon_removed = The { $weapon } in { $area } is taken off the map.
 event-dropped_weapons_removed = All dropped weapons are taken off the map: { $weapons }.
 event-weapon_picked_up = { $seat } picks up the { $weapon }.
@@ -141,5 +160,7 @@ event-weapon_gained = { $tokens ->
 event-weapon_discarded = { $seat } gets rid of the { $weapon }.
 event-equipment_used = { $seat } uses the equipment of { $tile } ({ $equipment }).
 event-equipment_used_up = The equipment of { $tile } is used up.
+event-equipment_turned_down = The equipment of { $tile } is used and turned face down.
+event-equipment_turned_up = The equipment of { $tile } can be used again.
 event-hole_sealed = { $hole } is sealed.
 event-hole_placed = An emergence hole opens: { $hole }.

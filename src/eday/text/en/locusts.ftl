@@ -179,7 +179,6 @@ step-place_hole = an emergence hole opens { $at }
 step-lose_ammo = the active player loses { $tokens } ammo from one weapon
 step-remove_dropped_weapons = all dropped weapons leave the map
 step-revive_from_marker = the Locust that dropped that weapon comes back there, wounded
-step-draw_ai_card = another AI card is drawn and resolved
 
 step-seal_holes_but_nearest_exit = all emergence holes are sealed but the one nearest the map exit
 step-place_figure = { $the_enemy } is placed { $at }

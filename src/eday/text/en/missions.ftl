@@ -3,14 +3,21 @@
 ## Missions
 
 card-mission = Mission { $number }, { $least } to { $most } players, { $map ->
-    [small] small map.
-    [medium] medium map.
-    [large] large map.
-   *[variable] map size as you choose.
-}
+    [small] small map,
+    [medium] medium map,
+    [large] large map,
+   *[variable] map size as you choose,
+} difficulty { $difficulty } of 5.
 card-mission-enemies = Enemies: { $enemies }.
 card-mission-enemy = { $slot } { $enemy }
 card-mission-ai = AI deck: the cards of these enemies and general cards { $general }.
+about-emergence = Seal the emergence holes of a small map with grenades, then survive what the last one brings.
+about-china_shop = A Berserker hunts by ear: lure her from door to door to the Hammer of Dawn, the only thing that hurts her.
+about-belly_of_the_beast = Two doors lead into the tunnels: find the keycode, set the charges, and hold out until the AI deck is through.
+about-roadblocks = Feel your way along a road full of Tickers, choose one of two ways out, and get everybody to its end.
+about-scattered = The squad is split over two maps: each half opens the way for the other until all meet among Grinders.
+about-hive = Fight down three levels past healing Kantus to the throne, where Skorge waits.
+about-horde_mode = One map, four difficulties, six waves that grow meaner: kill everything, restock, repeat.
 card-mission-level = Level { $level }{ $locked ->
     [true] {" "}(locked)
    *[false] {""}

@@ -12,12 +12,17 @@ option-play_actions = Play { $first } for its actions
 option-play_move = Play { $first } to move up to 2 areas
 option-play_attack = Play { $first } to attack
 option-swap = Take { $first } out of the game and draw another card
+option-spawn_in = { $enemy } in { $first }
+option-team = Start on map { $map }, in { $first }
+option-unlock = Unlock level { $level }
 option-explore = Explore through the door in { $first }
 option-drop = Get rid of the { $first }
 option-solo_move = Discard { $first } to move 1 more area
 option-revive = Special action: revive { $first }
 option-pick_up = Special action: pick up the { $first }
 option-equipment = Special action: use the equipment here ({ $equipment })
+option-gun_attack = Fire the { $equipment } at { $first } instead of playing an order card
+option-skip = Nothing more this turn
 
 ## Actions of a card
 
@@ -48,6 +53,7 @@ option-move = Move to { $first }
 option-cover = Take { $first }
 option-oust = Drive { $second } out of { $first } and take its place
 option-stop = Stop moving
+option-ride = Ride to { $first }
 option-stay = Stay out of cover
 
 ## Attacking
@@ -92,6 +98,7 @@ option-discard = Discard { $first }
 option-lose_ammo = Lose ammo from the { $first }
 option-keep = Keep the { $first }
 option-enough = Take no more ammo
+option-give = Give the { $second } to { $first }
 
 ## Locusts
 
@@ -99,6 +106,9 @@ option-activate = Activate { $first }
 option-step = Move to { $first }
 option-target = Attack { $first }
 option-condition_cog = Go for { $first }
+option-condition_locust = Go and heal { $first }
+option-heal_locust = Heal { $first }
+option-turn_over = Turn over the { $first } in { $second }
 option-you = Go for { $first }
 option-spawn = Place the { $enemy } first
 option-at = Spawn at { $first }

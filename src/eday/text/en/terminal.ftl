@@ -83,6 +83,7 @@ terminal-dice-part = { $dice } { $reason ->
     [character] from the character
     [card] from the card played
     [chainsaw] for the chainsaw
+    [heavy_gun] of the gun
     [defense] for its defense value
     [shield] for a shield
     [full_cover] for full cover

@@ -1,0 +1,168 @@
+# What the `eday` command says besides the words of the game itself.
+# Messages that begin with help- stay on one line and take no arguments: --help reads them without the parser.
+
+## Mistakes
+
+command-error = eday: error: { $problem }
+command-file-problem = { $file }: { $problem }
+command-players-cogs = --players { $players } does not go with { $cogs } COGs in --cogs
+command-no-file = { $file }: not a record or saved game
+command-no-json = { $file }: not a record or saved game (no JSON)
+command-no-rule-with = no rule contains '{ $word }'
+command-no-folder = { $folder } is not a folder
+command-no-tests = rule coverage needs the test folder of a source checkout; name one with --tests DIR
+command-load = { $problem }
+command-not-positive = '{ $text }' is not a whole number of 1 or more
+command-not-seed = '{ $text }' is not a whole number of 0 or more
+command-not-port = '{ $text }' is not a port from 0 to 65535
+command-not-seconds = '{ $text }' is not a number of seconds from 0 to { $most }
+command-not-players = '{ $text }' is not a number of players from 1 to { $most }
+command-not-range = '{ $text }' is not a range of players: the smaller number comes first
+command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated by commas
+
+## What commands print
+
+command-not-installed = (not installed)
+command-no-client = The browser table is not built here, so this is the one of the terminal.
+command-components = pieces: cards, figures, tiles, markers or dice in the box; the last three columns count values by origin
+command-content-game = { $game ->
+    [cards] The Card Game
+   *[components] The Board Game
+}
+command-content-hash = content of the Board Game { $hash }, of the Card Game { $card_hash }
+command-overlay-changes = { $file }: { $entries }
+command-overlay-valid = { $folder }: valid, entries changed: { $count }
+command-map-title = { $mission }, seed { $seed }
+command-map-drawn = drawn: { $file }
+command-replayed = { $file }: { $kind ->
+    [record] record
+   *[save] save
+} of { $choices } choices, verified
+command-winner = winner: { $winner } ({ $reason })
+command-not-over = not over: seat { $seat } has to decide ({ $kind })
+command-rule = { $rule }  ({ $about })
+command-rule-untestable = No test: { $reason }
+command-rules-count = { $count } entries. `eday rules BG-COVER` shows a group, `eday rules BG-COVER-07` one of them.
+command-rules-untested = { $heading }: { $untested } of { $total } untested
+command-rules-untestable = Untestable
+command-rules-reason = { $rule }: { $reason }
+
+## Heads of columns
+
+column-about = about
+column-areas = areas
+column-at = at
+column-covers = covers
+column-designed = designed
+column-difficulty = difficulty
+column-door = door
+column-enemies = enemies
+column-entries = entries
+column-equipment = equipment
+column-group = group
+column-holes = holes
+column-map = map
+column-mission = mission
+column-pieces = pieces
+column-players = players
+column-printed = printed
+column-recalled = recalled
+column-stages = stages
+column-tile = tile
+column-turned = turned
+
+## Legend of a drawn map
+
+legend-wall = wall
+legend-open = open border
+legend-cover = cover
+legend-elevation = elevation
+legend-hole = emergence hole
+legend-equipment = equipment
+legend-door = door
+legend-entrance = entrance
+
+## Help
+
+help-eday = An unofficial, rules-enforcing digital table for Gears of War: The Board Game.
+help-more = `eday COMMAND --help` explains a command.
+help-commands = commands
+help-actions = actions
+help-examples = examples:
+help-version = print the version and leave
+help-mission = mission id, see `eday missions` (default: emergence)
+help-content-option = overlay folder with corrected component values
+help-json = print JSON for programs
+help-insane = insane difficulty
+
+help-play = play a mission
+help-play-about = Play a mission of the board game, alone or with friends around one screen. Opens the table in a browser; with --terminal, --resume or --plain you play in this terminal and are asked for what the options leave open.
+help-play-terminal = play in this terminal, not in the browser
+help-play-mission = mission id, see `eday missions`
+help-play-cogs = COG ids in seat order, separated by commas
+help-play-players = number of players, 1 to 4
+help-play-seed = number that fixes all chance (default: random)
+help-play-horde = difficulty of Horde Mode (default: normal)
+help-play-resume = go on with a saved game (default: the newest one)
+help-play-plain = no colours, no drawing characters
+help-play-port = port of the table (default: a free one)
+
+help-serve = serve the table to browsers of other machines
+help-serve-about = Serve the web table until it is stopped. Games are kept in a SQLite file of your data folder, or in the database named by --database or EDAY_DATABASE_URL.
+help-serve-host = address (default: this machine alone)
+help-serve-port = port, 0 for a free one (default: 8000)
+help-serve-database = database (default: a SQLite file in your data folder)
+help-serve-bot-pause = how long bots wait before a choice, for people to watch (default: 0.7, or EDAY_BOT_PAUSE)
+
+help-selfplay = let bots play many games and report figures
+help-selfplay-about = Let bots play many games against the rules and report who won, how long it took and how fast it ran.
+help-selfplay-game = which game (default: board)
+help-selfplay-bot = who plays (default: random)
+help-selfplay-players = number of players (default: 1-4)
+help-selfplay-mission = mission id, or `all` for all missions in turn (default: emergence)
+help-selfplay-horde = difficulty of Horde Mode (default: all in turn)
+help-selfplay-games = number of games (default: 100)
+help-selfplay-seed = seed of the first game (default: 1)
+help-selfplay-workers = processes (default: one per core)
+
+help-missions = list the missions
+help-missions-about = List the missions.
+
+help-rules = look up a rule, or see which rules have tests
+help-rules-about = Look up rules by id, by group or by word, or see which rules are named by a test.
+help-rules-id = a rule (BG-COVER-07) or a group of rules (BG-COVER)
+help-rules-search = rules that contain a word
+help-rules-coverage = which rules are named by a test
+help-rules-tests = test folder for --coverage (default: that of the source tree)
+
+help-content = show what the components are and where their values come from
+help-content-about = Count the components by group, and their values by origin: printed, recalled or designed. `eday content check DIR` checks an overlay folder.
+help-content-check = check an overlay folder
+help-content-check-about = Check an overlay folder.
+help-content-folder = overlay folder
+
+help-map = lay out a mission's map and describe or draw it
+help-map-about = Lay out the map of a mission as a seed would, and describe it, print its geometry or draw it.
+help-map-seed = seed of the layout (default: 1)
+help-map-levels = first level or all (default: 1)
+help-map-json = print areas, borders, distances and sight as JSON
+help-map-svg = write a drawing
+
+help-replay = check a saved or recorded game and show how it ended
+help-replay-about = Play a record or a saved game again from its seed, check that it comes out the same, and show how it ended.
+help-replay-file = record or saved game
+help-replay-events = print every event
+
+help-bench = measure the speed of the engine
+help-bench-about = Measure decisions per second, cloning and the other hot paths of the engine.
+help-bench-quick = a few seconds, rough figures
+help-bench-peers = measure other engines too, where installed
+
+help-load = measure how many games a service carries
+help-load-about = Open many games at a service of this machine, let a player at each choose at random after some thought, and report choices a second, latency and memory. Without --url a service is started for it.
+help-load-url = a running service of this machine (default: one of its own)
+help-load-games = number of games (default: 200)
+help-load-players = seats of each game (default: 2)
+help-load-seconds = length of play (default: 30)
+help-load-think = seconds before each choice (default: 1 3)
+help-load-seed = seed of the first game (default: 1)

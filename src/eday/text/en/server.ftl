@@ -1,0 +1,76 @@
+# What the web table's service says besides the words of the game itself.
+
+## Messages that are not obeyed
+
+server-wrong-seat = That seat is not yours.
+server-not-your-turn = Another player is asked.
+server-game-over = The game is over.
+server-stale = The table has changed since; this is how it stands now.
+server-spectators-watch = Spectators watch.
+server-spectators-no-seat = Spectators have no seat.
+server-spectators-set-nothing = Spectators have nothing to set.
+server-spectators-undo-nothing = Spectators take nothing back.
+server-hello-first = The first message has to be a hello.
+server-hello-late = Nothing was said in time.
+server-hello-again = Hello has been said.
+server-dead-link = This link opens no seat.
+server-slow-down = Too many messages; slow down.
+server-text-only = Only text frames are understood.
+server-message-too-long = That message is too long.
+server-bad-message = That message is not understood.
+server-nothing-changed = Something went wrong here; nothing has changed.
+
+## Calls that are refused
+
+server-needs-link = This needs a link of the game.
+server-other-game = This link does not open that game.
+server-no-such-game = There is no such game.
+server-no-such-seat = There is no such seat.
+server-no-such-step = { $last ->
+    [one] This game has { $last } choice so far.
+   *[other] This game has { $last } choices so far.
+}
+server-host-gives-seats = Seats are the host's to give.
+server-seat-needs-name = A seat needs a name.
+server-bot-needs-no-link = A bot needs no link; give the seat to a person first.
+server-only-seats-leave = Only a seat can be left.
+server-too-many-games = Too many games from here; come back later.
+server-own-content-only = This service plays with its own content only.
+server-foreign-file = That is not a game of this house, or one of more than { $most } choices.
+server-unreadable-file = That file cannot be read as a game.
+server-export-running = A running game is the host's to export.
+server-body-too-large = That is more than this service reads.
+server-not-understood = Not understood: { $where }
+server-http = { $status ->
+    [404] There is nothing at that address.
+    [405] That cannot be done at that address.
+   *[other] That call cannot be answered.
+}
+server-broken = Something went wrong here.
+
+## The list of calls
+
+server-docs-title = E-Day: calls
+server-docs-heading = Calls
+server-docs-in-full = In full, as OpenAPI
+
+## Counters
+
+metric-choices = Choices accepted and stored.
+metric-undos = Choices taken back.
+metric-stale = Choices refused because the table had changed.
+metric-conflicts = Changes another worker had made first.
+metric-games-created = Games created or imported.
+metric-messages = Socket messages received.
+metric-refused = Socket messages refused.
+metric-requests = REST calls received.
+metric-choice-seconds = Seconds spent from receiving choices to storing them.
+metric-connections = Open sockets.
+metric-rooms = Games in memory.
+
+## On the command line
+
+server-table-at = The table is at { $address }
+server-table-here = The table is at { $address } (leave with Ctrl-C)
+server-no-browser = No browser could be opened: please open that address yourself.
+server-no-client = The browser client is not built: only the calls under /api are served.

@@ -1,0 +1,142 @@
+"""The server and the command hold no sentences of their own, and every message they name is in the catalogue."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from eday.text.catalogue import _catalogue, say
+from tests.text.scan import SOURCE, messages
+
+FILES = [
+    SOURCE / "cli.py",
+    *sorted((SOURCE / "commands").rglob("*.py")),
+    *(file for file in sorted((SOURCE / "server").rglob("*.py")) if "migrations" not in file.parts),
+]
+SENTENCE = re.compile(r"[A-Za-z]{2,}[,.:;]? +[A-Za-z(`'\"{]")
+"""Two words in a row."""
+KEY = re.compile(r"(?:server|metric|command|legend)-[a-z0-9-]+|help-[a-z0-9-]+")
+PARTS = {"because", "Refused", "ApiError", "CommandError", "say", "_wrong"}
+"""What takes a key and its arguments."""
+NO_SENTENCES = (
+    r"eday .*",  # an example of the command
+    r"SELECT .*|REPEATABLE READ|PRAGMA .*",  # for the database
+    r"# (HELP|TYPE) \{\} [\w{}]+",  # for Prometheus
+    r"[a-z-]+ 'none'|[a-z]+-src .*|[a-z-]+=\(\), .*",  # for the browser
+)
+
+
+def _prose(file: Path) -> Iterator[tuple[int, str]]:
+    """Constant strings of a file (also within f-strings) that read like a sentence; docstrings are for programmers."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        text = _text(node)
+        if text is None or id(node) in said or not SENTENCE.search(text):
+            continue
+        if not any(re.fullmatch(pattern, text) for pattern in NO_SENTENCES):
+            yield getattr(node, "lineno", 0), text
+
+
+def _text(node: ast.AST) -> str | None:
+    """A constant string, or an f-string with its expressions as {}; tags and attributes of HTML are no words."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        text = node.value
+    elif isinstance(node, ast.JoinedStr):
+        text = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    else:
+        return None
+    return re.sub(r"<[^<>]*(>|$)", "", text)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_no_sentence_stands_in_the_code(file: Path) -> None:
+    assert list(_prose(file)) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'raise Refused("game_over", "The game is over.")',
+        'print(f"drawn: {file}")',
+        'print(f"{file}: valid, entries changed: {count}")',
+        'parser.add_argument("--seed", help="seed of the layout")',
+        'message = "Nothing was said" if late else "x"',
+        'WORDS = {"open": "open border"}',
+        "page = f'<h1>All calls</h1>'",
+    ],
+)
+def test_a_sentence_in_the_code_would_be_noticed(code: str, tmp_path: Path) -> None:
+    file = tmp_path / "code.py"
+    file.write_text(code, encoding="utf-8")
+    assert list(_prose(file))
+
+
+def _constants(tree: ast.AST) -> set[str]:
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def _used() -> set[str]:
+    """Keys the code names, also those made of the names of commands and columns."""
+    used: set[str] = set()
+    for file in FILES:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        used |= {text for text in _constants(tree) if KEY.fullmatch(text)}
+        for call in ast.walk(tree):
+            if not isinstance(call, ast.Call):
+                continue
+            words = [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant) and arg.value]
+            if isinstance(call.func, ast.Attribute) and ast.unparse(call.func) == "commands.add":
+                used |= {f"help-{words[0]}", f"help-{words[0]}-about"}
+            elif isinstance(call.func, ast.Name) and call.func.id == "heads":
+                used |= {f"column-{word}" for word in words}
+    from eday.commands.content import _COLUMNS
+
+    return used | {f"column-{column}" for column in _COLUMNS}
+
+
+def test_every_message_named_is_in_the_catalogue_and_none_is_left_over() -> None:
+    assert _used() == set(messages("server", "commands"))
+
+
+def _variables(key: str) -> set[str]:
+    file = SOURCE / "text" / "en" / messages("server", "commands")[key]
+    message = re.search(rf"^{key} =(.*\n(?:[ }}].*\n)*)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert message is not None
+    return set(re.findall(r"\$(\w+)", message[1]))
+
+
+def test_every_message_gets_its_arguments() -> None:
+    """Where a key and its arguments stand together in the code. Arguments that come as a mapping are not looked at."""
+    looked_at = 0
+    for file in FILES:
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = call.func if isinstance(call, ast.Call) else None
+            called = name.attr if isinstance(name, ast.Attribute) else name.id if isinstance(name, ast.Name) else ""
+            if not isinstance(call, ast.Call) or called not in PARTS:
+                continue
+            keys = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and KEY.fullmatch(str(arg.value))]
+            given = {keyword.arg for keyword in call.keywords}
+            if len(keys) != 1 or None in given:
+                continue
+            text = {"text"} if called == "_wrong" else set()
+            assert given | text == _variables(str(keys[0])), (file.name, call.lineno)
+            looked_at += 1
+    assert looked_at > 100
+
+
+def test_help_can_be_read_without_the_parser_of_the_catalogue() -> None:
+    plain = _catalogue("en")._plain
+    assert [key for key in messages("commands") if key.startswith("help-") and key not in plain] == []
+
+
+def test_messages_sound_as_they_should() -> None:
+    assert say("server-no-such-step", last=1) == "This game has 1 choice so far."
+    assert say("server-no-such-step", last=12) == "This game has 12 choices so far."
+    assert say("server-http", status=404) == "There is nothing at that address."
+    assert say("server-http", status=418) == "That call cannot be answered."
+    assert say("command-replayed", file="a.json", kind="save", choices="3") == "a.json: save of 3 choices, verified"
