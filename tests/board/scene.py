@@ -8,6 +8,7 @@ from eday.board.activation import LocustActivation
 from eday.board.box import Box
 from eday.board.game import BoardGame
 from eday.board.map import lay
+from eday.board.mission import StageFlip
 from eday.board.order import OrderStep
 from eday.board.setup import pack_box
 from eday.board.spawn import unused
@@ -20,6 +21,8 @@ from eday.kernel.table import Frame
 MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
 SQUAD = (MARCUS, DOM, COLE, BAIRD)
 ATTACK_FACES = {"omen": 0, "one_wound": 1, "two_wounds": 4, "blank": 5}
+LAST_STAND: list[dict[str, Any]] = [{"objective": {"is": "no_locust_in_play"}, "wins": True}]
+"""Stages for a mission with other enemies than its own stages speak of."""
 DEFENSE_FACES = {"two_shields": 0, "one_shield": 1, "blank": 3}
 
 
@@ -52,20 +55,26 @@ class Scene:
         self,
         cogs: tuple[str, ...] = (MARCUS, DOM),
         *,
-        tiles: tuple[str, ...] = ("2A", "9A", "12A", "16A"),
+        tiles: tuple[str, ...] | None = ("2A", "9A", "12A", "16A"),
         mission: str = "emergence",
         insane: bool = False,
         patch: dict[str, Any] | None = None,
+        seed: int = 1,
+        horde: str = "normal",
     ) -> None:
-        """COGs stand in the first tile's entrance area with empty hands; no Locust is on the map."""
+        """COGs stand in the first tile's entrance area with empty hands; no Locust is on the map.
+
+        With `tiles=None` map, figures and hands stay as the mission's set-up left them.
+        """
         content = from_patch(patch or {})
-        box: Box = pack_box(content, mission, cogs, 1, insane, "normal")
+        box: Box = pack_box(content, mission, cogs, seed, insane, horde)
         self.game = BoardGame(box)
         while self.game.decision is not None and self.game._table.turn == 0:
             self.game.choose(self.game.decision.options[0].id)
         self.t = self._rigged(self.game._table)
         self.game._table = self.t
-        self._lay(tiles)
+        if tiles is not None:
+            self._lay(tiles)
         self.events: list[Event] = []
 
     @staticmethod
@@ -81,22 +90,30 @@ class Scene:
         t = self.t
         shape = lay(t.box.content.tiles, tiles)
         assert shape is not None
-        t.shape, t.layout = shape, ((tiles, -1),)
+        t.shape, t.layout, t.bridges = shape, ((1, tiles, -1, False),), ()
         t.holes, t.sealed, t.hole_tokens = shape.holes, (), ()
-        t.doors = ((shape.exit_of_tile[-1], len(tiles) - 1),)
+        t.doors = ((shape.exit_of_tile[-1], len(tiles) - 1, 1, 0),)
         t.equipment = tuple(
             (area, tile)
             for tile, area in zip(tiles, shape.equipment_of_tile, strict=True)
             if area >= 0 and t.box.content.locations[tile].equipment
         )
-        for figure in t.box.locusts:
-            t.area[figure] = t.cover[figure] = -1
-            t.marker[figure] = 0
+        self.clear()
         for seat in range(t.box.players):
             t.place(seat, shape.entrance_of_tile[0])
             for card in t.hand[seat]:
                 t.order_deck[card] += 1
             t.hand[seat] = ()
+
+    def clear(self) -> None:
+        """Take all Locusts off the map, unwounded."""
+        t = self.t
+        for figure in t.box.locusts:
+            t.area[figure] = t.cover[figure] = -1
+            t.marker[figure] = 0
+        t.marker_piles = [t.box.content.markers[kind].count for kind in t.box.marker_kinds]
+        t.marker_discards = [()] * len(t.box.marker_kinds)
+        t.dropped = ()
 
     # ------------------------------------------------------------------ arranging
 
@@ -182,6 +199,7 @@ class Scene:
         t.step = step
         t.turn = max(1, t.turn)
         t.used = t.moved = t.attacked = t.steps_moved = 0
+        t.began_at = tuple(t.area[: t.box.players])
         t.followers = ()
         t.guarded = t.own_guarded = t.skip_locusts = t.no_guard = False
         turns = Turns()
@@ -213,6 +231,18 @@ class Scene:
         t.ai_deck, t.ai_discard = (*order, *rest), ()
         t.picks = [0] * len(order) + t.picks
         return self._start(seat, "locust", "end", [LocustActivation()])
+
+    def at_flip(self, seat: int = 0) -> Decision | None:
+        """The present stage flips now, between two turns, whatever its objective."""
+        return self._start(seat, "end", "end", [StageFlip()])
+
+    def at_stage(self, stage: int) -> None:
+        """Flip on to a stage (from 1 on), the first option taken wherever a flip asks."""
+        while self.t.stage + 1 < stage:
+            before = self.t.stage
+            self.at_flip()
+            while self.t.stage == before:
+                self.choose(self.decision.options[0].id)
 
     # ------------------------------------------------------------------ playing
 

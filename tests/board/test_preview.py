@@ -14,8 +14,6 @@ from eday.content import load
 from eday.kernel import SetupError
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS
 
-ONE_MAP = ("emergence", "china_shop", "belly_of_the_beast", "roadblocks", "hive")
-"""Missions whose levels join one another (Scattered has two maps, Horde Mode a choice of one level)."""
 TWO_LEVELS = "emergence: {levels: [{locations: [2A, 9A, 12A]}, {locations: [3A, 5A, 16A]}]}\n"
 
 
@@ -24,7 +22,7 @@ def tiles(shape: MapShape) -> list[str]:
 
 
 def doors(game: BoardGame) -> tuple[int, ...]:
-    return tuple(area for area, _ in game._table.doors)
+    return tuple(door[0] for door in game._table.doors)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 7, 8, 99, -5, 123_456_789_012_345])
@@ -72,39 +70,66 @@ def test_all_levels_are_what_exploring_lays(seed: int, tmp_path: Path) -> None:
     assert set(tiles(both)[3:]) == {"3A", "5A", "16A"}
 
 
-@pytest.mark.parametrize("mission", ONE_MAP)
-def test_all_lays_every_level_in_one_connected_map(mission: str) -> None:
-    levels = load().missions[mission].levels
+WHOLE: dict[str, tuple[int, ...]] = {
+    "china_shop": (3, 3, 1),
+    "belly_of_the_beast": (4, 3, 3),
+    "roadblocks": (5, 3),
+    "scattered": (3, 4, 3, 1),
+    "hive": (3, 3, 3, 1),
+}
+"""Tiles of each piece of the whole map, in the order laid; of Roadblocks' last levels the first."""
+ALONE = ("17B",)
+
+
+@pytest.mark.parametrize("mission", WHOLE)
+def test_all_lays_every_level(mission: str) -> None:
+    pieces = [level.locations for level in load().missions[mission].levels]
+    if len(WHOLE[mission]) > len(pieces):
+        pieces.append(ALONE)
     for seed in range(8):
-        shape, exits = layout_preview(mission, seed, "all")
-        left = tiles(shape)
-        for level in levels:
-            laid, left = left[: len(level.locations)], left[len(level.locations) :]
-            assert sorted(laid) == sorted(level.locations)
+        left = tiles(layout_preview(mission, seed, "all")[0])
+        for size, locations in zip(WHOLE[mission], pieces, strict=False):
+            assert sorted(left[:size]) == sorted(locations)
+            left = left[size:]
         assert left == []
-        assert all(distance < FAR for row in shape.range for distance in row)
-        assert exits == (shape.exit_of_tile[-1],)
 
 
-@pytest.mark.parametrize("mission", ONE_MAP)
-def test_level_1_alone_is_the_beginning_of_all_levels(mission: str) -> None:
-    first = load().missions[mission].levels[0].locations
+@pytest.mark.parametrize("mission", WHOLE)
+def test_what_lies_there_at_first_is_the_beginning_of_it(mission: str) -> None:
+    at_first = {"roadblocks": 1, "scattered": 7}.get(mission, WHOLE[mission][0])
     for seed in (0, 1, 2):
-        shape, exits = layout_preview(mission, seed, "1")
-        assert sorted(tiles(shape)) == sorted(first)
-        assert tiles(layout_preview(mission, seed, "all")[0])[: len(first)] == tiles(shape)
-        assert exits == (shape.exit_of_tile[-1],)
+        shape, _ = layout_preview(mission, seed, "1")
+        assert len(shape.tiles) == at_first
+        assert tiles(layout_preview(mission, seed, "all")[0])[:at_first] == tiles(shape)
 
 
-@pytest.mark.parametrize("levels", ["1", "all"])
-def test_horde_mode_is_laid_for_some_difficulty_or_refused_in_words(levels: str) -> None:
-    """Its tiles hang on the difficulty, and its one level lists none."""
-    decks = [sorted(deck) for deck in load().missions["horde_mode"].difficulties.values()]
-    try:
-        shape, _ = layout_preview("horde_mode", 7, levels)
-    except SetupError:
-        return
-    assert sorted(tiles(shape)) in decks
+@pytest.mark.parametrize("mission", [*WHOLE, "emergence", "horde_mode"])
+def test_all_tiles_join_but_for_the_two_maps_of_scattered(mission: str) -> None:
+    shape, _ = layout_preview(mission, 5, "all")
+    assert max(shape.map_of_area) == (1 if mission == "scattered" else 0)
+    for a, row in enumerate(shape.range):
+        for b, distance in enumerate(row):
+            assert (distance < FAR) == (shape.map_of_area[a] == shape.map_of_area[b])
+
+
+def test_where_the_doors_stand() -> None:
+    last = {"china_shop": ["17A"], "roadblocks": ["level 2"], "hive": [], "scattered": ["level 3", "17B"]}
+    for mission, names in last.items():
+        shape, exits = layout_preview(mission, 5, "all")
+        assert len(exits) == len(names)
+        for area, name in zip(exits, names, strict=True):
+            tile = shape.tile_of_area[area]
+            assert shape.exit_of_tile[tile] == area
+            assert name.startswith("level") or shape.tiles[tile].tile == name
+    shape, exits = layout_preview("belly_of_the_beast", 5, "1")
+    assert exits == (shape.exit_of_tile[3], shape.exit_of_tile[0])
+    assert layout_preview("roadblocks", 5, "1")[1] == ()
+
+
+def test_horde_mode_is_laid_for_each_difficulty() -> None:
+    for difficulty, deck in load().missions["horde_mode"].difficulties.items():
+        shape, _ = layout_preview("horde_mode", 7, "all", horde=difficulty)
+        assert sorted(tiles(shape)) == sorted(deck)
 
 
 def test_an_unknown_mission_is_refused() -> None:

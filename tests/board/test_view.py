@@ -25,7 +25,7 @@ WHITELIST: dict[str, set[str]] = {
         "game seat mission players insane turn active first step used guards ai_card enemies cogs locusts map decks "
         "decision outcome"
     ),
-    "mission": {"id", "stage", "stages"},
+    "mission": {"id", "stage", "stages", "objective", "rules", "difficulty"},
     "guards": {"team_used", "own_used", "forbidden"},
     "enemies": {"A", "B", "C"},
     "enemies.*": words("enemy figure attack health defense takes_cover chainsaw_immune unused figures"),
@@ -34,8 +34,8 @@ WHITELIST: dict[str, set[str]] = {
     "cogs.hand": {"card", "reaction", "two_plus"},
     "locusts": {"ref", "enemy", "area", "cover", "wounded", "health"},
     "map": words(
-        "tiles areas walls elevations cover_lines open_lines covers holes equipment doors entrance entrance_at "
-        "adjacent open_holes sealed_holes hole_tokens equipment_cards dropped_weapons levels"
+        "tiles areas walls elevations cover_lines open_lines covers holes equipment doors doors_info exit entrance "
+        "entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards dropped_weapons levels"
     ),
     "map.tiles": {"id", "rotation", "x", "y", "width", "height", "theme"},
     "map.areas": {"id", "tile", "polygon"},
@@ -44,7 +44,9 @@ WHITELIST: dict[str, set[str]] = {
     "map.holes": {"area", "at"},
     "map.equipment": {"area", "at"},
     "map.doors": {"area", "at"},
-    "map.equipment_cards": {"area", "tile", "equipment"},
+    "map.doors_info": {"area", "level", "leads", "shut"},
+    "map.maps": {"tiles", "entrance", "entrance_at"},
+    "map.equipment_cards": {"area", "tile", "equipment", "face_down"},
     "map.dropped_weapons": {"area", "weapon", "marker"},
     "map.levels": {"level", "locked", "cards"},
     "decks": {"orders", "order_discards", "ai", "ai_discards", "ai_top", "random_weapons", "markers"},
@@ -55,7 +57,7 @@ WHITELIST: dict[str, set[str]] = {
     "outcome": {"winner", "reason"},
 }
 """Keys of every mapping in a view, by its place; `*` stands for any name."""
-FREE = ("decision.options.args", "decision.context")
+FREE = ("decision.options.args", "decision.context", "mission.objective", "mission.rules")
 REF = re.compile(r"(area|cover|hole):\d+[AB]\.\w+|tile:\d+[AB]|(figure|cog|order|weapon|marker):[\w-]+|ai:\d+|seat:\d")
 
 
@@ -271,7 +273,8 @@ def test_what_lies_on_the_map() -> None:
     assert shown["hole_tokens"] == ["hole:2A.E"]
     assert [hole["area"] for hole in shown["holes"]] == ["area:2A.C", "area:2A.G"], "the printed ones"
     assert shown["dropped_weapons"] == [{"area": "area:2A.F", "weapon": "weapon:hammerburst", "marker": "marker:drone"}]
-    assert shown["equipment_cards"] == [{"area": "area:2A.B", "tile": "tile:2A", "equipment": "weapon"}]
+    card = {"area": "area:2A.B", "tile": "tile:2A", "equipment": "weapon", "face_down": False}
+    assert shown["equipment_cards"] == [card]
     assert [door["area"] for door in shown["doors"]] == ["area:2A.H"]
     assert (shown["entrance"], shown["levels"]) == ("area:2A.A", [])
     assert {tile["id"] for tile in shown["tiles"]} == {"tile:2A"}
@@ -302,7 +305,7 @@ def test_the_turn_and_what_was_used_of_it() -> None:
     s.at_order(0)
     view = s.game.view(None)
     assert (view["game"], view["players"], view["active"], view["step"], view["used"]) == ("board", 2, 0, "order", [])
-    assert view["mission"] == {"id": "emergence", "stage": 1, "stages": 2}
+    assert (view["mission"]["id"], view["mission"]["stage"], view["mission"]["stages"]) == ("emergence", 1, 2)
     assert (view["turn"], view["insane"], view["ai_card"]) == (s.t.turn, False, None)
     s.choose("equipment:area:2A.D")
     assert s.game.view(None)["used"] == ["equipment"]

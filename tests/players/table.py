@@ -14,10 +14,10 @@ SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 class BotTable:
     """One game, a bot at each seat; every choice passes through the public door and must be legal."""
 
-    def __init__(self, bot: str, players: int, seed: int, *, insane: bool = False) -> None:
+    def __init__(self, bot: str, players: int, seed: int, *, insane: bool = False, mission: str = "emergence") -> None:
         turn = seed % 4
         cogs = (SQUAD[turn:] + SQUAD[:turn])[:players]
-        self.game: BoardGame = board.new("emergence", cogs, seed, insane=insane)
+        self.game: BoardGame = board.new(mission, cogs, seed, insane=insane)
         make: Callable[[int], Player] = PLAYERS[bot]
         self.bots = [make(seed + seat) for seat in range(players)]
         self.seats = [SeatGame(self.game, seat) for seat in range(players)]

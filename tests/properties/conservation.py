@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from eday.board import BoardGame
+from eday.board.box import stand_ins, steps_of_mission
 from eday.board.gear import DropWeapon, KeepWeapon
 from eday.board.table import BoardTable
+from eday.board.wounds import pile_of
+from eday.content import schema
 
 COGS = 4
 
@@ -52,7 +55,10 @@ def _ai_cards(t: BoardTable) -> None:
         for card in t.box.content.ai_cards.values()
         if card.family in families or (card.family == "general" and card.number in t.box.mission.general_ai)
     ]
-    assert sorted(present) == sorted(wanted)
+    assert set(t.ai_cards) == set(wanted)
+    # a card whose family left the mission while it was resolved is out of the game
+    assert sorted(card for card in present if card in wanted) == sorted(wanted)
+    assert all(card == t.ai_card for card in present if card not in wanted)
 
 
 def _weapon_cards(t: BoardTable) -> None:
@@ -82,7 +88,7 @@ def _markers(t: BoardTable) -> None:
         under = [
             figure
             for figure in t.box.locusts
-            if t.marker[figure] and (enemy := t.enemy[figure]) is not None and enemy.markers == kind
+            if t.marker[figure] and t.enemy[figure] is not None and pile_of(t, figure) == pile
         ]
         backs = [*t.marker_discards[pile], *[back for _, p, back in t.dropped if p == pile]]
         assert t.marker_piles[pile] >= 0
@@ -96,6 +102,7 @@ def _markers(t: BoardTable) -> None:
 def _figures(t: BoardTable) -> None:
     """Every figure of the box is on the map or beside it; those beside it are unhurt."""
     kinds = {enemy.figure for enemy in t.enemies if enemy}
+    kinds |= {kind for enemy, kind in stand_ins(t.box.mission) if enemy in [e.id for e in t.enemies if e]}
     counts = Counter(kind for kind in t.box.figure_kind if kind)
     for kind in kinds:
         assert counts[kind] == t.box.content.enemies[kind].figures
@@ -155,10 +162,17 @@ def _seats(t: BoardTable) -> None:
 
 
 def _map(t: BoardTable) -> None:
-    """Each location card is on the map or still in its deck."""
+    """Each location card is on the map or still in its deck; a stage may lay a tile without its card."""
+    mission = t.box.mission
     laid = [tile.tile for tile in t.shape.tiles]
+    alone = [tile for level, tiles, _, _ in t.layout for tile in tiles if level == 0]
+    assert set(alone) <= {step.tile for step in steps_of_mission(mission) if isinstance(step, schema.PlaceTile)}
     waiting = [location for _, _, locations in t.levels for location in locations]
-    wanted = [location for level in t.box.mission.levels for location in level.locations]
-    assert sorted(laid + waiting) == sorted(wanted)
-    assert laid == [tile for tiles, _ in t.layout for tile in tiles]
+    wanted = [location for level in mission.levels for location in level.locations]
+    if mission.difficulties:
+        wanted += mission.difficulties[t.box.horde]
+    assert sorted(laid + waiting) == sorted(wanted + alone)
+    assert set(t.face_down) <= {location for _, location in t.equipment}
+    assert all(area == t.shape.exit_of_tile[tile] for area, tile, _, _ in t.doors)
+    assert laid == [tile for _, tiles, _, _ in t.layout for tile in tiles]
     assert {location for _, location in t.equipment} <= set(laid)

@@ -10,17 +10,28 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from eday.board import BoardGame
-from eday.board.setup import pack_box
-from eday.content import from_patch
+from eday.board.setup import HORDE, pack_box
+from eday.content import from_patch, load
 from eday.kernel import Event, Option
 
 FULL = os.environ.get("EDAY_FULL") == "1"
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 GENTLE = {
-    "enemies": {enemy: {"attack": 1, "defense": 0} for enemy in ("wretch", "drone", "boomer")},
+    "enemies": {enemy: {"attack": 1, "defense": 0} for enemy in load().enemies},
     "cogs": {cog: {"defense": 6} for cog in SQUAD},
 }
-LIKING = {"attack": 6, "chainsaw": 3, "end": 0.5, "stop": 0.5, "pass": 0.3, "drop": 0.02, "revive": 9, "seal": 50}
+OTHERS = ("china_shop", "belly_of_the_beast", "roadblocks", "scattered", "hive", "horde_mode")
+LIKING = {
+    "attack": 6,
+    "chainsaw": 3,
+    "end": 0.5,
+    "stop": 0.5,
+    "pass": 0.3,
+    "drop": 0.02,
+    "revive": 9,
+    "seal": 50,
+    "explore": 30,
+}
 FIRST_SEED = 7_000_000_000_000_000
 """Large, so that a seed can be searched for in a text."""
 
@@ -34,27 +45,39 @@ class Setup(NamedTuple):
     bold: bool = True
     """Played with some sense, else by plain chance."""
     gentle: bool = False
-    """Against Locusts that hardly hit: long games, with empty decks, both stages and victories."""
+    """Against Locusts that hardly hit: long games, with empty decks, several stages and victories."""
+    mission: str = "emergence"
 
     def new(self) -> BoardGame:
         """The game at its first decision; the COGs rotate with the seed."""
         turn = self.seed % 4
         cogs = (SQUAD[turn:] + SQUAD[:turn])[: self.players]
         content = from_patch(GENTLE if self.gentle else {})
-        return BoardGame(pack_box(content, "emergence", cogs, self.seed, self.insane, "normal"))
+        return BoardGame(pack_box(content, self.mission, cogs, self.seed, self.insane, HORDE[self.seed % 4]))
 
     def __str__(self) -> str:
         words = [name for name in ("insane", "gentle", "bold") if getattr(self, name)]
-        return "-".join([str(self.players), *words, str(self.seed - FIRST_SEED)])
+        return "-".join([self.mission, str(self.players), *words, str(self.seed - FIRST_SEED)])
 
 
 def setups(each: int, first: int = 0, full: int = 6) -> list[Setup]:
-    """A fixed list: `each` games of every number of players, both difficulties and both styles in turn."""
+    """A fixed list: `each` games of every number of players, both difficulties and both styles in turn.
+
+    Then every other mission; where many games are asked for, also against Locusts that hardly hit, so that their later
+    stages come about too.
+    """
     found = []
     for i in range(each * (full if FULL else 1)):
         for players in (1, 2, 3, 4):
             seed = FIRST_SEED + first + 4 * i + players
             found.append(Setup(players, seed, insane=i % 2 == 1, bold=i % 3 != 2, gentle=i % 3 == 1))
+    for i in range((each + 3) // 4 * (full if FULL else 1)):
+        for number, mission in enumerate(OTHERS):
+            players = 1 + (i + number) % 4
+            if mission == "scattered":
+                players = max(2, players)
+            seed = FIRST_SEED + first + 500 + len(OTHERS) * i + number
+            found.append(Setup(players, seed, insane=i % 2 == 1, gentle=i % 3 == 1, mission=mission))
     return found
 
 

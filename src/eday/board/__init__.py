@@ -12,20 +12,16 @@ if TYPE_CHECKING:
 
 
 def layout_preview(
-    mission: str, seed: int, levels: str = "1", content: str | os.PathLike[str] | None = None
+    mission: str,
+    seed: int,
+    levels: str = "1",
+    content: str | os.PathLike[str] | None = None,
+    horde: str = "normal",
 ) -> tuple[MapShape, tuple[int, ...]]:
-    """The map a seed gives: level 1 or all levels, and the areas with a door."""
+    """The map a seed gives: what lies there at first or all levels, and the areas with a door."""
     from eday.board.preview import preview
 
-    return preview(mission, seed, levels, content)
+    return preview(mission, seed, levels, content, horde)
 
 
-def playable_missions(content: str | os.PathLike[str] | None = None) -> list[str]:
-    """Ids of the missions whose every word the rules know."""
-    from eday.board.mission import playable
-    from eday.content import load
-
-    return playable(load(content))
-
-
-__all__ = ["BoardGame", "from_save", "layout_preview", "new", "playable_missions", "replay"]
+__all__ = ["BoardGame", "from_save", "layout_preview", "new", "replay"]

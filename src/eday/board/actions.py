@@ -158,7 +158,7 @@ def begin_action(t: BoardTable, order: OrderCard, option: Option) -> None:
     elif isinstance(action, schema.MoveLocustAction):
         order.target = option.value
         toward = action.who == "adjacent"
-        t.push(LocustMovement(option.value, toward=toward, cogs=(seat,), left=1))
+        t.push(LocustMovement(option.value, toward=toward, others=(seat,), left=1))
     elif isinstance(action, schema.PlayOrderAction):
         _play_more(t, order, option)
     elif isinstance(action, schema.FreeSpecialAction):

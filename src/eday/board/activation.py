@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from eday.board.conditions import meets
 from eday.board.figure_activation import FigureActivation
+from eday.board.idle import StirringStep, heal_idle
+from eday.board.objectives import note_deed
+from eday.board.scope import cogs_in_scope, locusts_in_scope
 from eday.board.spawn import Round, spawns_barred
 from eday.board.steps import Steps, activation_decision, steps_of
-from eday.board.table import BoardFrame, BoardTable
+from eday.board.table import BoardTable
+from eday.board.you import ask_you
 from eday.content import schema
 from eday.kernel import Decision, Option
 
@@ -14,19 +18,22 @@ DRAW, YOU, RESOLVE, DISCARD = range(4)
 SPAWNS = (schema.Spawn, schema.SpawnForPlayers, schema.EachPlayerSpawns)
 
 
-class LocustActivation(BoardFrame):
-    """Draw the top AI card, resolve it, discard it; some cards ask for another."""
+class LocustActivation(StirringStep):
+    """Draw the top AI card, resolve it, discard it; some cards and some stages ask for another."""
 
-    FIELDS = ("card", "drawn", "phase", "you")
-    __slots__ = FIELDS
+    FIELDS = ("card", "drawn", "extra", "phase", "stirred", "you")
+    __slots__ = ("card", "drawn", "extra", "phase", "you")
     NAME = "locust_activation"
 
     def __init__(self) -> None:
+        super().__init__()
         self.phase = DRAW
         self.card = 0
         self.you = -1
         self.drawn = 0
         """Cards drawn in this step."""
+        self.extra = False
+        """The additional card of the stage has been asked for."""
 
     def advance(self, t: BoardTable) -> Decision | None:
         if self.phase == DRAW:
@@ -41,8 +48,12 @@ class LocustActivation(BoardFrame):
             t.ai_card = 0
             if card.draw_again:
                 self._again(t)
+            elif not self.extra and t.stage_rule("extra_ai_card"):
+                # BG-MISSION-BELLY-06
+                self.extra = True
+                self._again(t)
             else:
-                t.pop()
+                self._finish(t)
         return None
 
     def answer(self, t: BoardTable, option: Option) -> None:
@@ -54,7 +65,11 @@ class LocustActivation(BoardFrame):
         if self.drawn < 5 * (len(t.ai_deck) + len(t.ai_discard)):
             self.phase = DRAW
         else:
-            t.pop()
+            self._finish(t)
+
+    def _finish(self, t: BoardTable) -> None:
+        t.pop()
+        heal_idle(t, self)
 
     def _draw(self, t: BoardTable) -> None:
         self.drawn += 1
@@ -64,16 +79,14 @@ class LocustActivation(BoardFrame):
         t.emit("ai_card_drawn", card=f"ai:{self.card}")
 
     def _ask_you(self, t: BoardTable) -> Decision | None:
-        """BG-AI-14: in place of a bleeding-out player he picks any other COG."""
-        if t.active in t.standing:
+        """BG-AI-14: in place of a bleeding-out player he picks any other COG the card takes notice of."""
+        asked = ask_you(t, self.card, self.you)
+        if asked is None:
             self.phase = RESOLVE
-            return None
-        if not mentions_you(t.box.content.ai_cards[self.card]):
-            self.you = t.standing[0]
-            self.phase = RESOLVE
-            return None
-        options = [Option(f"you:{t.ref(s)}", "you", (t.ref(s),), value=s) for s in t.standing]
-        return Decision(t.decider, "pick_you", tuple(options), {"ai": self.card})
+            if self.you not in (cogs := cogs_in_scope(t)):
+                # alone and down on a map of his own: what the card does to a place is done to his
+                self.you = cogs[0] if cogs else t.decider
+        return asked
 
     def _resolve(self, t: BoardTable) -> None:
         card = t.box.content.ai_cards[self.card]
@@ -113,8 +126,18 @@ def draw_ai(t: BoardTable) -> int:
 
 def discard_ai(t: BoardTable, card: int) -> None:
     """Face up beside the deck; after the last card a new deck is made (BG-AI-02, 03)."""
-    t.ai_discard = (*t.ai_discard, card)
+    if card in t.ai_cards:  # a stage may have taken it out of the deck while it was resolved
+        t.ai_discard = (*t.ai_discard, card)
     if not t.ai_deck:
+        _deck_used_up(t)
+
+
+def _deck_used_up(t: BoardTable) -> None:
+    """A stage may wait for that: then there is no new deck (BG-MISSION-BELLY-06)."""
+    if isinstance(t.box.mission.stages[t.stage].objective, schema.AiDeckUsedUp):
+        note_deed(t, schema.AiDeckUsedUp)
+        t.emit("ai_deck_used_up")
+    else:
         _reshuffle(t)
 
 
@@ -122,22 +145,6 @@ def _reshuffle(t: BoardTable) -> None:
     t.ai_deck = tuple(sorted(t.ai_discard))
     t.ai_discard = ()
     t.emit("ai_deck_reshuffled", cards=len(t.ai_deck))
-
-
-def mentions_you(card: schema.AiCard) -> bool:
-    """Whether it matters who the card's "you" is (BG-TERM-07)."""
-    if isinstance(card.when, schema.LocustNearYou | schema.HoleInYourArea):
-        return True
-    for step in (*card.then, *card.otherwise):
-        if isinstance(step, schema.LocustMove) and "you" in (step.toward, step.away_from):
-            return True
-        if isinstance(step, schema.LocustAttack) and step.target == "you":
-            return True
-        if isinstance(step, schema.Spawn) and step.at != "nearest_hole_to_self":
-            return True
-        if isinstance(step, schema.LoseAmmo | schema.PlaceHole):
-            return True
-    return False
 
 
 class ForEach(Round):
@@ -153,14 +160,19 @@ class ForEach(Round):
         self.you = you
 
     def advance(self, t: BoardTable) -> Decision | None:
+        if (asked := ask_you(t, self.card, self.you)) is not None:
+            return asked
         family = t.box.content.ai_cards[self.card].family
-        figures = [f for f in t.family(family) if f not in self.acted]
+        figures = [f for f in locusts_in_scope(t, family) if f not in self.acted]
         if not figures:
             t.pop()
             return None
         return activation_decision(t, figures)
 
     def answer(self, t: BoardTable, option: Option) -> None:
+        if option.kind == "you":
+            self.you = option.value
+            return
         figure = option.value
         self.acted = (*self.acted, figure)
         card = t.box.content.ai_cards[self.card]

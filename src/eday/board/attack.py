@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from eday.board.blast import exposed
 from eday.board.cards import card_options, discard_order, has_reaction, reaction_cards
-from eday.board.dice import OVERKILL, attack_parts, chainsaw_parts, count_faces, defense_parts, total
+from eday.board.dice import OVERKILL, Part, attack_parts, chainsaw_parts, count_faces, defense_parts, total
 from eday.board.locust_omens import resolve_locust_omens
 from eday.board.omens import COG_OMENS_ASKED, omen_options, use_omen
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
-from eday.board.wounds import Wounds, kill
+from eday.board.wounds import Wounds, destroy
 from eday.content import schema
 from eday.kernel import Decision, Option
 
@@ -17,14 +20,16 @@ DECLARE, DODGE, ROLL, OMENS, WOUND, END = range(6)
 class Attack(BoardFrame):
     """One attack on a figure, or on every figure of an area."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "area",
         "ask",
         "at_random",
         "attacker",
         "chained",
+        "dies",
         "dodged",
         "extra",
+        "forced",
         "free",
         "mode",
         "omens",
@@ -52,6 +57,7 @@ class Attack(BoardFrame):
         mode: int = 0,
         extra: int = 0,
         free: bool = False,
+        forced: bool = False,
     ) -> None:
         self.attacker = attacker
         self.target = target
@@ -62,6 +68,8 @@ class Attack(BoardFrame):
         self.extra = extra
         self.free = free
         """No ammo token is paid (Ambush)."""
+        self.forced = forced
+        """The triggered ability is used at least once, whatever is rolled."""
         self.phase = DECLARE
         self.ask: tuple[int, ...] = ()
         self.dodged: tuple[int, ...] = ()
@@ -82,6 +90,8 @@ class Attack(BoardFrame):
         """Whether it cost an ammo token; grenades are none (BG-FAQ-06)."""
         self.chained = False
         """Granted by an omen: it cannot grant another."""
+        self.dies = False
+        """The attacker's omen kills it once the attack is over."""
 
     # ------------------------------------------------------------------ the steps
 
@@ -116,8 +126,8 @@ class Attack(BoardFrame):
     def defenders(self, t: BoardTable) -> list[int]:
         """The attacked figure, or every figure of the area that can be hurt (BG-GRENADE-05)."""
         if self.target >= 0:
-            return [self.target]
-        figures = [f for f in t.figures_in(self.area) if f >= MAX_COGS or f in t.standing]
+            return [self.target] if t.area[self.target] >= 0 else []
+        figures = exposed(t, self.area)
         return figures if self.weapon >= 0 else [f for f in figures if f != self.attacker]
 
     def _declare(self, t: BoardTable) -> None:
@@ -125,8 +135,10 @@ class Attack(BoardFrame):
         target = t.ref(self.target) if self.target >= 0 else t.area_ref(self.area)
         if self.weapon < 0:
             t.emit("attack_declared", attacker=t.ref(self.attacker), target=target)
-            if self.target < MAX_COGS and self.target >= 0 and t.bleeding[self.target]:
-                self._execute(t)
+            for seat in executed(t, self.target, self.area):
+                self._execute(t, seat)
+            if not self.defenders(t):
+                self.phase = END
                 return
         else:
             t.attacked |= 1 << self.attacker
@@ -144,14 +156,12 @@ class Attack(BoardFrame):
         self.ask = t.in_turn_order(dodgers)
         self.phase = DODGE
 
-    def _execute(self, t: BoardTable) -> None:
+    def _execute(self, t: BoardTable, seat: int) -> None:
         """BG-INSANE-02: no dice, the player is eliminated."""
-        seat = self.target
         t.eliminated[seat] = True
         t.area[seat] = -1
         t.emit("cog_eliminated", figure=t.ref(seat), seat=seat)
         t.update_standing()
-        self.phase = END
 
     def _ask_dodge(self, t: BoardTable) -> Decision:
         """BG-REACT-DODGE: declared ahead of the roll, once per player and attack."""
@@ -159,11 +169,17 @@ class Attack(BoardFrame):
         options = [*card_options(t, "dodge", reaction_cards(t, seat, "dodge")), Option("pass", "pass")]
         return Decision(seat, "dodge", tuple(options), {"attacker": t.ref(self.attacker)})
 
+    def attack_parts(self, t: BoardTable) -> list[Part]:
+        """The attack dice and where they come from."""
+        return attack_parts(t, self.attacker, self.weapon, self.mode, self.extra)
+
     def _roll(self, t: BoardTable) -> None:
         """Steps 3 and 4: collect and roll all dice."""
         box = t.box
-        attack = t.roll(total(attack_parts(t, self.attacker, self.weapon, self.mode, self.extra)))
+        attack = t.roll(total(self.attack_parts(t)))
         self.omens, self.wounds = count_faces(attack, box.attack_faces)
+        if self.forced:
+            self.omens = max(1, self.omens)
         defense: dict[str, list[str]] = {}
         defenders = self.defenders(t)
         shields, singles = [], []
@@ -225,15 +241,31 @@ class Attack(BoardFrame):
         t.push(Wounds((*due, *self.splash), self.weapon, self.at_random))
 
     def _end(self, t: BoardTable) -> None:
-        """BG-ATTACK-14. The Mulcher may fire once more."""
+        """BG-ATTACK-14. The Mulcher may fire once more; attacks of COGs are heard."""
+        from eday.board.noise import make_noise
         from eday.board.targets import ExtraShot
 
+        if self.dies:
+            self.dies = False
+            destroy(t, self.attacker, own_attack=True)
+            return
         omen = t.box.weapons[self.weapon].omen if self.weapon >= 0 else None
         if isinstance(omen, schema.ExtraAttack) and self.used and not self.chained:
             t.pop()
             t.push(ExtraShot(self.attacker, self.weapon, self.spent))
         else:
             t.pop(int(self.spent))
+        if self.attacker < MAX_COGS:
+            make_noise(t, self.attacker, self.area if self.target < 0 else t.area[self.attacker])
+
+
+def executed(t: BoardTable, target: int, area: int) -> list[int]:
+    """Bleeding-out COGs a Locust's attack hits, on one figure or on a whole area with insane difficulty (R-08)."""
+    if target >= 0:
+        return [target] if target < MAX_COGS and t.bleeding[target] else []
+    if not t.box.insane:
+        return []
+    return [seat for seat in range(t.box.players) if t.bleeding[seat] and t.area[seat] == area]
 
 
 def oust(t: BoardTable, figure: int) -> None:
@@ -253,13 +285,16 @@ def change_tokens(t: BoardTable, seat: int, weapon: int, by: int) -> None:
 
 def chainsaw(t: BoardTable, seat: int, weapon: int, target: int) -> None:
     """BG-CHAINSAW: leave cover, roll; wounds count nothing, one omen kills."""
+    from eday.board.noise import make_noise
+
     t.attacked |= 1 << seat
     oust(t, seat)
     t.emit("chainsaw_revved", attacker=t.ref(seat), target=t.ref(target), weapon=f"weapon:{t.box.weapons[weapon].id}")
     faces = t.roll(total(chainsaw_parts(t, seat, weapon)))
     names = [t.box.attack_faces[face].face for face in faces]
     t.emit("dice_rolled", attacker=t.ref(seat), attack=names, defense={})
+    make_noise(t, seat, t.area[seat])
     if "omen" in names:
-        kill(t, target)
+        destroy(t, target)
     else:
         t.emit("attack_missed", attacker=t.ref(seat))

@@ -8,6 +8,7 @@ RULES_VERSION = "board-1"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
 MAX_COGS = 4
 TURN_CAP = 400
+WALKED_TO = (schema.EnemyEntersExit, schema.CogEntersLastTile, schema.AllCogsAtExit, schema.AllCogsOnTile)
 
 
 class Box:
@@ -36,6 +37,8 @@ class Box:
         "reactions",
         "seed",
         "solo",
+        "stage_rules",
+        "watched",
         "weapon_index",
         "weapons",
     )
@@ -61,6 +64,11 @@ class Box:
         self.weapons = tuple(content.weapons.values())
         self.weapon_index = {weapon.id: i for i, weapon in enumerate(self.weapons)}
         self.marker_kinds = tuple(content.markers)
+        self.stage_rules: tuple[dict[str, schema.StageRule], ...] = tuple(
+            {rule.rule: rule for rule in stage.rules} for stage in mission.stages
+        )
+        self.watched = tuple(isinstance(stage.objective, WALKED_TO) for stage in mission.stages)
+        """Stages whose objective a mere step may fulfil."""
         self._number_figures()
         self.attack_faces = _faces(content.dice["attack"])
         self.defense_faces = _faces(content.dice["defense"])
@@ -69,6 +77,7 @@ class Box:
         """Figure numbers, names and kinds; only kinds the mission can bring take part."""
         content = self.content
         wanted = {content.enemies[enemy].figure for enemy in enemies_of(self.mission)}
+        wanted.update(kind for _, kind in stand_ins(self.mission))
         refs = [f"cog:{cog.id}" for cog in self.cogs] + [""] * (MAX_COGS - self.players)
         kinds = [""] * MAX_COGS
         for enemy in content.enemies.values():
@@ -111,6 +120,12 @@ def content_hash(content: Content, mission: schema.Mission) -> str:
 def steps_of_mission(mission: schema.Mission) -> list[schema.LocustStep]:
     """Set-up steps, then those of the stage flips."""
     return [*mission.setup, *(step for stage in mission.stages for step in stage.on_flip)]
+
+
+def stand_ins(mission: schema.Mission) -> list[tuple[str, str]]:
+    """(enemy, kind of figure that may stand in for its own)."""
+    steps = [step for step in steps_of_mission(mission) if isinstance(step, schema.EachPlayerSpawns)]
+    return [(step.enemy, step.stand_in) for step in steps if step.enemy and step.stand_in]
 
 
 def _faces(die: schema.Die) -> tuple[schema.DieFace, ...]:

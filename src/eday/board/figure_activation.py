@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from eday.board.attack import Attack
-from eday.board.conditions import condition_cogs
+from eday.board.attack import Attack, executed
+from eday.board.blast import exposed
+from eday.board.conditions import condition_cogs, condition_locusts
 from eday.board.guard import GuardWindow, guards
-from eday.board.places import cogs_seen_by_ai, nearest_cogs
-from eday.board.table import BoardFrame, BoardTable
+from eday.board.healing import revival_options, revive_from_marker
+from eday.board.idle import stirs
+from eday.board.picks import locust_options
+from eday.board.places import cogs_seen_by_ai, map_exits, nearest_cogs, nearest_holes
+from eday.board.spawn import Mindful, Spawning, comes_to_exit, enemy_for
+from eday.board.table import BoardTable
 from eday.board.walk import LocustMovement
 from eday.board.wounds import heal_locust
 from eday.content import schema
 from eday.kernel import Decision, Option
 
 
-class FigureActivation(BoardFrame):
+class FigureActivation(Mindful):
     """One figure carries out steps `index` to `end` of a list."""
 
     FIELDS = (
@@ -25,6 +30,7 @@ class FigureActivation(BoardFrame):
         "guard",
         "half",
         "index",
+        "locust",
         "number",
         "source",
         "window",
@@ -54,11 +60,19 @@ class FigureActivation(BoardFrame):
         self.guard = guard
         self.cog = -1
         """The COG that made the card's condition true."""
+        self.locust = -1
+        """The Locust that made the card's condition true."""
         self.attacked = False
         self.failed = False
         """It was to attack and could not."""
         self.window = False
         """The guard window before its attack has been open."""
+
+    def forget(self, figure: int) -> None:
+        """The Locust died while it acted, and its figure came back as another one."""
+        if figure == self.figure:
+            self.index = self.end
+            self.attacked = False
 
     def advance(self, t: BoardTable) -> Decision | None:
         from eday.board.steps import steps_of
@@ -71,19 +85,23 @@ class FigureActivation(BoardFrame):
         if not self._applies(t, step):
             self.index += 1
             return None
-        if self.cog < 0 and _names_condition_cog(step):
+        if self.cog < 0 and _names(step, "condition_cog"):
             return self._ask_condition_cog(t)
-        if isinstance(step, schema.LocustMove):
-            self.index += 1
-            self._move(t, step)
-        elif isinstance(step, schema.LocustAttack):
+        if self.locust < 0 and _names(step, "condition_locust"):
+            return self._ask_condition_locust(t)
+        if isinstance(step, schema.LocustAttack):
             return self._attack(t, step)
+        if isinstance(step, schema.Spawn):
+            return self._spawn(t, step)
+        if isinstance(step, schema.ReviveFromMarker):
+            return self._revive(t)
+        self.index += 1
+        if isinstance(step, schema.LocustMove):
+            self._move(t, step)
         elif isinstance(step, schema.TakeCover):
-            self.index += 1
             t.push(LocustMovement(figure, pick="cover", left=99, guard=self.guard))
         elif isinstance(step, schema.Heal):
-            self.index += 1
-            heal_locust(t, figure)
+            self._heal(t, step)
         else:
             raise AssertionError(step)
         return None
@@ -91,12 +109,20 @@ class FigureActivation(BoardFrame):
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "condition_cog":
             self.cog = option.value
-        else:
+        elif option.kind == "condition_locust":
+            self.locust = option.value
+        elif option.kind == "target":
             self._strike(t, option.value)
+        elif option.kind == "at":
+            self._spawn_at(t, option.value)
+        else:
+            self.index += 1
+            revive_from_marker(t, self.figure, option.value)
 
     def _applies(self, t: BoardTable, step: schema.LocustStep) -> bool:
         """Filters such as `only: [wounded]` are tested when the step comes."""
-        assert isinstance(step, schema.LocustMove | schema.LocustAttack | schema.TakeCover | schema.Heal)
+        if not isinstance(step, schema.LocustMove | schema.LocustAttack | schema.TakeCover | schema.Heal):
+            return True
         figure = self.figure
         for only in step.who.only if step.who else ():
             if only == "not_in_cover":
@@ -126,6 +152,15 @@ class FigureActivation(BoardFrame):
         options = [Option(f"condition_cog:{t.ref(s)}", "condition_cog", (t.ref(s),), value=s) for s in picks]
         return Decision(t.decider, "locust_target", tuple(options), {"figure": t.ref(self.figure)})
 
+    def _ask_condition_locust(self, t: BoardTable) -> Decision | None:
+        """Several Locusts made the condition true: the active player picks."""
+        picks = condition_locusts(t, t.box.content.ai_cards[self.number].when, self.figure)
+        if not picks:
+            self.index = self.end
+            return None
+        options = locust_options(t, "condition_locust", picks)
+        return Decision(t.decider, "locust_target", options, {"figure": t.ref(self.figure)})
+
     def _first(self, t: BoardTable) -> schema.LocustStep:
         from eday.board.steps import steps_of
 
@@ -133,14 +168,52 @@ class FigureActivation(BoardFrame):
 
     def _move(self, t: BoardTable, step: schema.LocustMove) -> None:
         pick = str(step.toward or step.away_from)
-        cogs: tuple[int, ...] = ()
+        others: tuple[int, ...] = ()
         if pick == "condition_cog":
-            cogs = (self.cog,)
+            others = (self.cog,)
+        elif pick == "condition_locust":
+            others = (self.locust,)
         elif pick == "you":
-            cogs = (self.you,)
+            others = (self.you,)
         left = 99 if step.into or step.until is not None else step.areas or 0
         toward = step.toward is not None
-        t.push(LocustMovement(self.figure, toward, pick, cogs, left, step.until or 0, self.guard))
+        until = step.until or 0
+        t.push(LocustMovement(self.figure, toward, pick, others, left, until, self.guard, wounds=step.wound_entered))
+
+    def _heal(self, t: BoardTable, step: schema.Heal) -> None:
+        """The figure itself unless its card forbids it, or the Locust it came for."""
+        if step.condition_locust:
+            heal_locust(t, self.locust)
+        elif not t.enemy_of(self.figure).cannot_heal_self:
+            heal_locust(t, self.figure)
+
+    def _revive(self, t: BoardTable) -> Decision | None:
+        """BG-MISSION-HIVE-01: the active player picks among several dropped weapons."""
+        options = revival_options(t, t.box.content.ai_cards[self.number].when, self.figure)
+        if not options:
+            self.index += 1
+            return None
+        return Decision(t.decider, "locust_revival", options, {"figure": t.ref(self.figure)})
+
+    def _spawn(self, t: BoardTable, step: schema.Spawn) -> Decision | None:
+        """A spawn at the hole nearest to the acting figure."""
+        areas = nearest_holes(t, t.area[self.figure])
+        if comes_to_exit(t, enemy_for(t, step.slot or str(step.family))):
+            areas = map_exits(t, t.area[self.figure])[:1]
+        if not areas:
+            self.index += 1
+            return None
+        options = []
+        for area in areas:
+            ref = t.area_ref(area)
+            options.append(Option(f"at:{ref}", "at", (ref,), value=area))
+        return Decision(t.decider, "spawn_at", tuple(options))
+
+    def _spawn_at(self, t: BoardTable, area: int) -> None:
+        step = self._first(t)
+        assert isinstance(step, schema.Spawn)
+        self.index += 1
+        t.push(Spawning(((step.slot or str(step.family), area),) * step.count, by_ai=self.source == "ai"))
 
     def _attack(self, t: BoardTable, step: schema.LocustAttack) -> Decision | None:
         """Guard window, then the target (BG-ATTACK-02), then the attack."""
@@ -156,6 +229,9 @@ class FigureActivation(BoardFrame):
             if guards(t, figure):
                 t.push(GuardWindow(figure))
                 return None
+        if step.whole_area:
+            self._strike(t, -1)
+            return None
         options = [Option(f"target:{t.ref(s)}", "target", (t.ref(s),), value=s) for s in targets]
         return Decision(t.decider, "locust_target", tuple(options), {"figure": t.ref(figure)})
 
@@ -165,18 +241,28 @@ class FigureActivation(BoardFrame):
         self.index += 1
         self.window = False
         self.attacked = True
-        t.push(Attack(self.figure, target, t.area[target], extra=step.extra_dice))
+        stirs(t, self.figure)
+        area = t.area[target if target >= 0 else self.figure]
+        t.push(Attack(self.figure, target, area, extra=step.extra_dice, forced=step.force_omen))
 
 
-def _names_condition_cog(step: schema.LocustStep) -> bool:
+def _names(step: schema.LocustStep, whom: str) -> bool:
+    """Whether a step is about the figure that made the condition true."""
     if isinstance(step, schema.LocustMove):
-        return "condition_cog" in (step.toward, step.away_from)
-    return isinstance(step, schema.LocustAttack) and step.target == "condition_cog"
+        return whom in (step.toward, step.away_from)
+    if isinstance(step, schema.Heal):
+        return step.condition_locust and whom == "condition_locust"
+    return isinstance(step, schema.LocustAttack) and step.target == whom
 
 
 def attack_targets(t: BoardTable, figure: int, step: schema.LocustAttack, cog: int, you: int) -> list[int]:
-    """COGs the Locust may attack within the limits of its card; line of sight always (BG-ATTACK-15)."""
+    """Whom the Locust may attack within the limits of its card; line of sight always (BG-ATTACK-15).
+
+    An attack on a whole area hits COGs and Locusts alike; nobody attacks an empty one (BG-FAQ-19).
+    """
     area = t.area[figure]
+    if step.whole_area:
+        return [other for other in (*exposed(t, area), *executed(t, -1, area)) if other != figure]
     seats = cogs_seen_by_ai(t, area)
     if step.target == "condition_cog":
         seats = [seat for seat in seats if seat == cog]

@@ -9,7 +9,7 @@ from typing import Any, Self
 from eday.board.box import RULES_VERSION, Box, content_hash
 from eday.board.frames import FRAMES
 from eday.board.hidden import redraw
-from eday.board.map import MapShape, lay
+from eday.board.map import MapShape, bridged, lay
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardTable
 from eday.content import Content, ContentError, from_patch, load
@@ -70,6 +70,11 @@ class BoardGame(Game[BoardTable]):
     def turn(self) -> int:
         """Number of the present turn; 0 during set-up."""
         return self._table.turn
+
+    @property
+    def stage(self) -> int:
+        """Number of the present stage, from 1 on."""
+        return self._table.stage + 1
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat (None = a spectator) may see, built from a whitelist."""
@@ -161,7 +166,7 @@ def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
     game._box = box
     table = BoardTable(box)
     table.restore(data["state"], FRAMES)
-    table.shape = _shape(box.content, table.layout)
+    table.shape = bridged(_shape(box.content, table.layout), table.bridges)
     for seat, option_id in data["choices"]:
         game._history.add_choice(seat, option_id)
     game._imagined = alike(False, data["imagined"])
@@ -171,10 +176,10 @@ def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
     return game
 
 
-def _shape(content: Content, layout: tuple[tuple[tuple[str, ...], int], ...]) -> MapShape:
+def _shape(content: Content, layout: tuple[tuple[int, tuple[str, ...], int, bool], ...]) -> MapShape:
     shape: MapShape | None = None
-    for order, at in layout:
-        shape = lay(content.tiles, order, shape, at)
+    for _, order, at, turned_first in layout:
+        shape = lay(content.tiles, order, shape, at, turned_first=turned_first)
     if shape is None:
         raise ValueError(layout)
     return shape

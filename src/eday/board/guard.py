@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from eday.board.cards import card_options, discard_order, has_reaction, reaction_cards
-from eday.board.table import BoardFrame, BoardTable
+from eday.board.spawn import Mindful
+from eday.board.table import BoardTable
 from eday.board.targets import attack_options, begin_attack
 from eday.kernel import Decision, Option
 
@@ -30,7 +31,7 @@ def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
 
 
-class GuardWindow(BoardFrame):
+class GuardWindow(Mindful):
     """Each seat that could guard says guard or pass; if several want to, the active player picks."""
 
     FIELDS = ("ask", "attacking", "figure", "opened", "willing")
@@ -45,6 +46,11 @@ class GuardWindow(BoardFrame):
         """(seat, card) of those who want to guard."""
         self.attacking = -1
         """The seat that guards now."""
+
+    def forget(self, figure: int) -> None:
+        """The guarded Locust died, and its figure came back as another one."""
+        if figure == self.figure:
+            self.willing = ()
 
     def advance(self, t: BoardTable) -> Decision | None:
         figure = self.figure

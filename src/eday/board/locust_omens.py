@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from eday.board.blast import exposed
+from eday.board.healing import OmenHeal
 from eday.board.places import nearest_holes
 from eday.board.spawn import Spawning, spawns_barred, unused
-from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.board.wounds import heal_locust
 from eday.content import schema
 from eday.kernel import Decision, Option
@@ -16,39 +18,33 @@ if TYPE_CHECKING:
 
 
 def resolve_locust_omens(t: BoardTable, attack: Attack) -> None:
-    """All omens at once, or one spawn at a time."""
+    """All omens at once, or one spawn or healing at a time."""
     from eday.board.attack import oust
 
-    omen = t.enemy_of(attack.attacker).omen
+    figure = attack.attacker
+    omen = t.enemy_of(figure).omen
     uses = 1 if omen is not None and omen.once else attack.omens
-    if isinstance(omen, schema.SpawnOmen):
-        attack.omens -= 1
-        t.push(OmenSpawn(attack.attacker))
-        return
     attack.omens = 0
-    if isinstance(omen, schema.HealOmen):
-        heal_by_omen(t, attack.attacker, omen)
+    if isinstance(omen, schema.SpawnOmen):
+        attack.omens = uses - 1
+        t.push(OmenSpawn(figure))
+    elif isinstance(omen, schema.HealOmen) and omen.who == "nearest_other_wounded":
+        attack.omens = uses - 1
+        t.push(OmenHeal(figure))
+    elif isinstance(omen, schema.HealOmen):
+        heal_locust(t, figure)
     elif isinstance(omen, schema.Splash):
-        others = [f for f in t.figures_in(attack.area) if f != attack.target and (f >= MAX_COGS or f in t.standing)]
+        others = [f for f in exposed(t, attack.area) if f not in attack.rolled]
         attack.splash += tuple((f, omen.wounds) for _ in range(uses) for f in others)
     elif isinstance(omen, schema.AddWounds):
         attack.wounds += omen.wounds * uses
+        attack.dies = omen.then_dies
     elif isinstance(omen, schema.OustFromCover):
         attack.wounds += omen.wounds * uses
-        oust(t, attack.target)
+        for defender in attack.rolled:
+            oust(t, defender)
     elif isinstance(omen, schema.RandomDiscard):
         attack.at_random = True
-
-
-def heal_by_omen(t: BoardTable, figure: int, omen: schema.HealOmen) -> None:
-    """The figure itself, or the nearest other wounded Locust."""
-    if omen.who == "self":
-        heal_locust(t, figure)
-        return
-    distance = t.shape.move[t.area[figure]]
-    wounded = [f for f in t.locusts() if f != figure and t.marker[f]]
-    if wounded:
-        heal_locust(t, min(wounded, key=lambda f: (distance[t.area[f]], f)))
 
 
 class OmenSpawn(BoardFrame):

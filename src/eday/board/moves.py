@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eday.board.cards import card_options, discard_order, has_reaction, reaction_cards
-from eday.board.explore import Exploration, explore_option
+from eday.board.explore import Exploration, explore_on_entering, explore_option
 from eday.board.table import SOLO_MOVE, BoardFrame, BoardTable
 from eday.board.wounds import Wounds
 from eday.kernel import Decision, Option
@@ -13,6 +13,7 @@ def step_to(t: BoardTable, figure: int, area: int) -> None:
     """Move a figure into an adjacent area; it leaves cover for free (BG-COVER-03)."""
     before = t.area[figure]
     t.place(figure, area)
+    t.alert = t.alert or t.box.watched[t.stage]
     t.emit("figure_moved", figure=t.ref(figure), origin=t.area_ref(before), to=t.area_ref(area))
 
 
@@ -70,6 +71,11 @@ def solo_move_options(t: BoardTable, seat: int) -> list[Option]:
     if not t.box.solo or t.used & SOLO_MOVE or own_turn_limit(t, seat, 1) < 1:
         return []
     return card_options(t, "solo_move", reaction_cards(t, seat, "follow"))
+
+
+def entered(t: BoardTable, seat: int) -> None:
+    """What happens at once when a COG comes into an area."""
+    explore_on_entering(t, seat)
 
 
 class Movement(BoardFrame):
@@ -138,7 +144,7 @@ class Movement(BoardFrame):
         elif kind == "pass":
             self.ask = self.ask[1:]
         elif kind == "explore":
-            t.push(Exploration())
+            t.push(Exploration(self.seat))
         elif kind == "solo_move":
             use_solo_move(t, self.seat, option.value)
             self.left += 1
@@ -157,6 +163,7 @@ class Movement(BoardFrame):
         t.moved |= 1 << self.seat
         if self.seat == t.active:
             t.steps_moved += 1
+        entered(t, self.seat)
 
     def _oust(self, t: BoardTable, locust: int) -> None:
         """The printed move of BG-CARD-10: the Locust leaves its cover space and takes 1 wound."""

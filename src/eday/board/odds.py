@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eday.board.dice import NORMAL, OVERKILL, attack_parts, chainsaw_parts, defense_parts, total
+from eday.board.heavy_gun import gun_parts
 from eday.board.order import OrderCard
 from eday.board.table import MAX_COGS, BoardTable
 from eday.board.targets import PLAIN
@@ -33,6 +34,8 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, 
     seat = decision.seat
     if option.kind == "chainsaw":
         return _chainsaw_odds(t, seat, option)
+    if option.kind == "gun_attack":
+        return _gun_odds(t, seat, option)
     if option.kind != "attack":
         return None
     weapon = t.box.weapon(option.refs[-1].partition(":")[2])
@@ -82,7 +85,21 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
     }
 
 
-def _against(t: BoardTable, seat: int, target: int, card: schema.Weapon, attack: Spread, dice: int) -> dict[str, float]:
+def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
+    """BG-FAQ-25: omens do nothing."""
+    parts = gun_parts(t, option.refs[-1].partition(":")[2])
+    attack = spread(tuple((0, face.wounds) for face in t.box.attack_faces), total(parts))
+    defense = defense_parts(t, seat, option.value, -1, False)
+    return {
+        "attack_dice": [list(part) for part in parts],
+        "defense_dice": [list(part) for part in defense],
+        **_against(t, seat, option.value, None, attack, total(defense)),
+    }
+
+
+def _against(
+    t: BoardTable, seat: int, target: int, card: schema.Weapon | None, attack: Spread, dice: int
+) -> dict[str, float]:
     """Chances to kill (a COG: to lay it down), to wound, and to do nothing."""
     defense = spread(tuple((face.shields, int(face.shields == 1)) for face in t.box.defense_faces), dice)
     kill = wound = 0
@@ -99,9 +116,9 @@ def _against(t: BoardTable, seat: int, target: int, card: schema.Weapon, attack:
     return {"kill": kill / rolls, "wound": wound / rolls, "nothing": 1 - (kill + wound) / rolls}
 
 
-def wounds_dealt(t: BoardTable, target: int, card: schema.Weapon, omens: int, wounds: int) -> int:
+def wounds_dealt(t: BoardTable, target: int, card: schema.Weapon | None, omens: int, wounds: int) -> int:
     """Wounds before shields, with the weapon's omens used against the target."""
-    omen = card.omen
+    omen = card.omen if card else None
     if not omens or omen is None:
         return wounds
     uses = 1 if omen.once else omens
@@ -115,17 +132,17 @@ def wounds_dealt(t: BoardTable, target: int, card: schema.Weapon, omens: int, wo
     return wounds
 
 
-def _ignores_singles(t: BoardTable, seat: int, target: int, card: schema.Weapon, omens: int) -> bool:
-    omen = card.omen
+def _ignores_singles(t: BoardTable, seat: int, target: int, card: schema.Weapon | None, omens: int) -> bool:
+    omen = card.omen if card else None
     return omens > 0 and isinstance(omen, schema.IgnoreSingleShields) and t.range(seat, target) >= omen.min_range
 
 
-def _effect(t: BoardTable, target: int, card: schema.Weapon, net: int) -> str:
+def _effect(t: BoardTable, target: int, card: schema.Weapon | None, net: int) -> str:
     """What so many wounds do to the target."""
     if target < MAX_COGS:
         return "kill" if net > len(t.hand[target]) else "wound"
     enemy = t.enemy_of(target)
-    if enemy.armoured and not t.marker[target] and not card.wounds_armoured:
+    if enemy.armoured and not t.marker[target] and not (card and card.wounds_armoured):
         return "nothing"
     if net >= health(t, target):
         return "kill"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from eday.board.actions import BASIC, begin_action, pending_options
-from eday.board.cards import card_options, discard_order, draw_orders, take_from_hand
+from eday.board.cards import Discard, card_options, discard_order, draw_orders, take_from_hand
 from eday.board.explore import Exploration, explore_option
 from eday.board.gear import drop_options, drop_weapon
+from eday.board.heavy_gun import GunAttack, gun_at, gun_options
 from eday.board.moves import Movement, solo_move_options, use_solo_move
-from eday.board.special import begin_special, special_options
-from eday.board.table import BONUS_MOVE, BoardFrame, BoardTable
+from eday.board.spawn import Mindful
+from eday.board.special import activate, begin_special, special_options
+from eday.board.table import BONUS_MOVE, EQUIPMENT, BoardFrame, BoardTable
 from eday.board.targets import can_attack
 from eday.content import schema
 from eday.kernel import Decision, Option
@@ -56,7 +58,7 @@ def answer_extra(t: BoardTable, seat: int, option: Option) -> bool:
     if kind in ("revive", "pick_up", "equipment"):
         begin_special(t, seat, option)
     elif kind == "explore":
-        t.push(Exploration())
+        t.push(Exploration(seat))
     elif kind == "drop":
         drop_weapon(t, seat, option.value)
     elif kind == "solo_move":
@@ -73,7 +75,7 @@ def answer_extra(t: BoardTable, seat: int, option: Option) -> bool:
 
 
 class OrderStep(BoardFrame):
-    """The active player plays one order card; without a card he skips the step (R-05)."""
+    """The active player plays one order card or fires a heavy gun; without a card he skips the step (R-05)."""
 
     FIELDS = ("played", "seat")
     __slots__ = FIELDS
@@ -88,16 +90,56 @@ class OrderStep(BoardFrame):
         if self.played or not t.hand[seat] or t.bleeding[seat]:
             t.pop()
             return None
-        options = play_options(t, seat) + extra_options(t, seat, True) + drop_options(t, seat)
+        options = play_options(t, seat) + gun_options(t, seat) + extra_options(t, seat, True) + drop_options(t, seat)
         return Decision(seat, "order", tuple(options))
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        if not answer_extra(t, self.seat, option):
-            self.played = True
+        if answer_extra(t, self.seat, option):
+            return
+        self.played = True
+        if option.kind == "gun_attack":
+            t.used |= EQUIPMENT
+            t.push(GunOrder(self.seat, option.value))
+            if not t.box.cogs[self.seat].free_specials:
+                t.push(Discard(self.seat, "equipment"))
+        else:
             play_order(t, self.seat, option)
 
 
-class OrderCard(BoardFrame):
+class GunOrder(BoardFrame):
+    """A heavy gun is fired in place of an order card; other special actions may still come after it."""
+
+    FIELDS = ("fired", "seat", "target")
+    __slots__ = FIELDS
+    NAME = "gun_order"
+
+    def __init__(self, seat: int = 0, target: int = -1) -> None:
+        self.seat = seat
+        self.target = target
+        self.fired = False
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        seat = self.seat
+        if not self.fired:
+            self.fired = True
+            gun = gun_at(t, t.area[seat])
+            location = t.equipment[gun][1]
+            activate(t, seat, gun)
+            t.push(GunAttack(seat, self.target, location))
+            return None
+        if t.bleeding[seat] or t.eliminated[seat]:
+            t.pop()
+            return None
+        return Decision(seat, "gun_fired", (*extra_options(t, seat, False), Option("skip", "skip")))
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        if option.kind == "skip":
+            t.pop()
+        else:
+            answer_extra(t, self.seat, option)
+
+
+class OrderCard(Mindful):
     """A played order card: its actions from top to bottom, each optional (BG-ORDER-04)."""
 
     FIELDS = ("card", "mode", "next", "revived", "seat", "spent", "target")
@@ -119,6 +161,11 @@ class OrderCard(BoardFrame):
     def resume(self, result: int) -> None:
         """The attack is over: whether it cost ammo."""
         self.spent = result == 1
+
+    def forget(self, figure: int) -> None:
+        """The Locust this card dealt with died, and its figure came back as another one."""
+        if self.target == figure:
+            self.target = -1
 
     def actions(self, t: BoardTable) -> tuple[schema.OrderAction, ...]:
         """The printed actions, or the plain move or attack."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from eday.board.map import FAR
+from eday.board.scope import cogs_in_scope, in_scope
 from eday.board.table import BoardTable
 
 
 def nearest_of(distance: tuple[int, ...], areas: list[int]) -> list[int]:
-    """Those of the areas that are nearest by that row of distances, each once."""
-    if not areas:
+    """Those of the areas that are nearest by that row of distances, each once; none that no way leads to."""
+    reached = [area for area in areas if distance[area] < FAR]
+    if not reached:
         return []
-    least = min(distance[area] for area in areas)
-    return [area for area in dict.fromkeys(areas) if distance[area] == least]
+    least = min(distance[area] for area in reached)
+    return [area for area in dict.fromkeys(reached) if distance[area] == least]
 
 
 def nearest_holes(t: BoardTable, area: int) -> list[int]:
@@ -19,23 +22,25 @@ def nearest_holes(t: BoardTable, area: int) -> list[int]:
 
 
 def map_exits(t: BoardTable, area: int) -> list[int]:
-    """Exit areas with a door (BG-TERM-05), the nearest first if there are several."""
+    """Exit areas with a door (BG-TERM-05), those nearest if there are several (BG-MISSION-BELLY-04).
+
+    While a level is explored tile by tile it has no door: its exit is that of the last tile.
+    """
+    if t.stage_rule("explore_one_tile_on_entering_exit"):
+        return [t.shape.exit_of_tile[-1]]
     return nearest_of(t.shape.move[area], [door[0] for door in t.doors])
 
 
 def cogs_seen_by_ai(t: BoardTable, area: int) -> list[int]:
     """COGs AI cards take notice of: those standing, and with insane difficulty those bleeding in the area (R-08)."""
     if not t.box.insane:
-        return list(t.standing)
-    return [
-        seat
-        for seat in range(t.box.players)
-        if not t.eliminated[seat] and (not t.bleeding[seat] or t.area[seat] == area)
-    ]
+        return cogs_in_scope(t)
+    seats = [s for s in range(t.box.players) if not t.eliminated[s] and (not t.bleeding[s] or t.area[s] == area)]
+    return in_scope(t, seats)
 
 
 def nearest_cogs(t: BoardTable, area: int, seats: list[int] | None = None) -> list[int]:
-    """The COGs that need the fewest moves to reach (BG-TERM-08); several when tied."""
+    """The COGs that need the fewest moves to reach (BG-TERM-08); several when tied, none that cannot be reached."""
     if seats is None:
         seats = cogs_seen_by_ai(t, area)
     if not seats:
@@ -43,7 +48,7 @@ def nearest_cogs(t: BoardTable, area: int, seats: list[int] | None = None) -> li
     distance = t.shape.move[area]
     where = t.area
     least = min([distance[where[seat]] for seat in seats])
-    return [seat for seat in seats if distance[where[seat]] == least]
+    return [seat for seat in seats if distance[where[seat]] == least] if least < FAR else []
 
 
 def distance_to_cog(t: BoardTable, area: int) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from eday.board.box import MAX_COGS, SLOTS, Box
 from eday.board.cards import draw_orders, hand_limit
-from eday.board.explore import lay_level
-from eday.board.mission import SealAllButOne, playable, unbuilt
+from eday.board.explore import lay_level, lay_next_tile
+from eday.board.map import LAST, SEPARATE
+from eday.board.mission import begin_stage
+from eday.board.mission_steps import ai_deck, entrances
 from eday.board.moves import cover_options, enter_cover
-from eday.board.spawn import Spawning, tile_spawns
+from eday.board.spawn import spawn_on_tiles
+from eday.board.steps import Steps
 from eday.board.table import BoardFrame, BoardTable
 from eday.board.turn import Turns
 from eday.content import Content, schema
@@ -31,8 +34,6 @@ def pack_box(content: Content, mission: object, cogs: object, seed: object, insa
         raise SetupError("setup-insane", insane=str(insane))
     if horde not in HORDE:
         raise SetupError("setup-horde", horde=str(horde), known=", ".join(HORDE))
-    if unbuilt(content, card):
-        raise SetupError("setup-mission-not-built", mission=mission, known=", ".join(playable(content)))
     return Box(content, card, tuple(str(cog) for cog in cogs), seed, insane, str(horde))
 
 
@@ -57,17 +58,14 @@ def new_table(box: Box) -> BoardTable:
     t.rng = stream(box.seed, "play")
     t.layout_seed = stream(box.seed, "layout")
     t.set_enemies(tuple(mission.enemies.get(slot) for slot in SLOTS))
-    families = [enemy.family for enemy in t.enemies if enemy]
-    cards = box.content.ai_cards.values()
-    t.ai_deck = tuple(
-        card.number
-        for card in cards
-        if card.family in families or (card.family == "general" and card.number in mission.general_ai)
-    )
+    t.ai_cards = t.ai_deck = ai_deck(t, mission.general_ai)
     t.weapon_deck = tuple(
         i for i, weapon in enumerate(box.weapons) if weapon.deck == "random" for _ in range(weapon.copies)
     )
-    t.levels = tuple((i + 1, level.locked, level.locations) for i, level in enumerate(mission.levels))
+    t.levels = tuple(
+        (i + 1, level.locked, level.locations or mission.difficulties[box.horde])
+        for i, level in enumerate(mission.levels)
+    )
     for seat, cog in enumerate(box.cogs):
         t.weapons[seat] = tuple((box.weapon(held.weapon), held.tokens) for held in cog.weapons)
         for held in cog.weapons:
@@ -76,38 +74,52 @@ def new_table(box: Box) -> BoardTable:
     return t
 
 
+def lay_start(t: BoardTable) -> list[range]:
+    """Lay what lies on the table before the first turn; the tiles of each map."""
+    mission = t.box.mission
+    if mission.first_tile_only:
+        return [lay_next_tile(t, 1)]
+    turned = any(isinstance(step, schema.TurnFirstTile) for step in mission.setup)
+    maps = [lay_level(t, 1, LAST, turned)]
+    for number, level in enumerate(mission.levels, start=1):
+        if level.separate_map:
+            maps.append(lay_level(t, number, SEPARATE))
+    return maps
+
+
 class Setup(BoardFrame):
     """The order of the rulebook: map and spawns, mission rules, COGs, hands."""
 
-    FIELDS = ("ask", "phase")
+    FIELDS = ("ask", "phase", "teams")
     __slots__ = FIELDS
     NAME = "setup"
 
     def __init__(self) -> None:
         self.phase = "map"
         self.ask: tuple[int, ...] = ()
+        """Seats still to be asked."""
+        self.teams: tuple[tuple[int, int], ...] = ()
+        """(seat, map it starts on), where there are several maps."""
 
     def advance(self, t: BoardTable) -> Decision | None:
         phase = self.phase
         if phase == "map":
+            self._lay(t)
+        elif phase == "teams":
+            if self.ask:
+                return self._ask_team(t)
+            self.phase = "spawns"
+        elif phase == "spawns":
             self.phase = "mission"
-            t.emit("game_started", mission=t.box.mission.id, cogs=[t.ref(s) for s in t.standing], insane=t.box.insane)
-            t.first = t.active = t.random(t.box.players)
-            t.emit("first_player_chosen", seat=t.first)
-            lay_level(t, -1)
-            t.push(Spawning(tile_spawns(t, range(len(t.shape.tiles)))))
+            for number in reversed(range(len(entrances(t)))):
+                tiles = [i for i, areas in enumerate(t.shape.areas_of_tile) if t.shape.map_of_area[areas[0]] == number]
+                spawn_on_tiles(t, range(tiles[0], tiles[-1] + 1), self._team_size(t, number))
         elif phase == "mission":
             self.phase = "cogs"
-            for step in t.box.mission.setup:
-                if isinstance(step, schema.SealHolesButNearestExit):
-                    t.push(SealAllButOne())
+            t.push(Steps("setup", you=t.first))
         elif phase == "cogs":
             self.phase = "cover"
-            entrance = t.shape.entrance_of_tile[0]
-            for seat in t.standing:
-                t.place(seat, entrance)
-                t.emit("figure_placed", figure=t.ref(seat), area=t.area_ref(entrance))
-            self.ask = t.in_turn_order(list(t.standing))
+            self._place_cogs(t)
         elif self.ask:
             seat = self.ask[0]
             return Decision(seat, "setup_cover", (*cover_options(t, seat), Option("stay", "stay")))
@@ -120,10 +132,55 @@ class Setup(BoardFrame):
         self.ask = self.ask[1:]
         if option.kind == "cover":
             enter_cover(t, seat, option.value)
+        elif option.kind == "team":
+            self.teams = (*self.teams, (seat, option.value))
+            t.emit("team_joined", seat=seat, map=option.value + 1)
+
+    def _lay(self, t: BoardTable) -> None:
+        t.emit("game_started", mission=t.box.mission.id, cogs=[t.ref(s) for s in t.standing], insane=t.box.insane)
+        t.first = t.active = t.random(t.box.players)
+        t.emit("first_player_chosen", seat=t.first)
+        lay_start(t)
+        self.phase = "spawns"
+        if len(entrances(t)) > 1:
+            self.phase = "teams"
+            self.ask = t.in_turn_order(list(t.standing))
+
+    def _ask_team(self, t: BoardTable) -> Decision:
+        """BG-MISSION-SCATTERED-02: the squad splits as evenly as it can."""
+        players, maps = t.box.players, len(entrances(t))
+        room = [self._room(number, players, maps) for number in range(maps)]
+        options = [
+            Option(f"team:map:{number + 1}", "team", (t.area_ref(area),), {"map": number + 1}, number)
+            for number, area in enumerate(entrances(t))
+            if room[number]
+        ]
+        return Decision(self.ask[0], "team", tuple(options))
+
+    def _room(self, number: int, players: int, maps: int) -> bool:
+        """Whether one more may start on a map: no map gets two more COGs than another."""
+        sizes = [sum(1 for _, chosen in self.teams if chosen == other) for other in range(maps)]
+        sizes[number] += 1
+        left = players - sum(sizes)
+        most = -(-players // maps)
+        return sizes[number] <= most and sum(max(0, players // maps - size) for size in sizes) <= left
+
+    def _team_size(self, t: BoardTable, number: int) -> int:
+        """BG-MISSION-SCATTERED-03: the column of the COGs on that map."""
+        return sum(1 for _, chosen in self.teams if chosen == number) if self.teams else t.box.players
+
+    def _place_cogs(self, t: BoardTable) -> None:
+        starts = entrances(t)
+        teams = dict(self.teams)
+        for seat in t.standing:
+            entrance = starts[teams.get(seat, 0)]
+            t.place(seat, entrance)
+            t.emit("figure_placed", figure=t.ref(seat), area=t.area_ref(entrance))
+        self.ask = t.in_turn_order(list(t.standing))
 
     def _begin(self, t: BoardTable) -> None:
         for seat in t.in_turn_order(list(t.standing)):
             draw_orders(t, seat, hand_limit(t, seat))
-        t.emit("stage_begun", stage=1)
+        begin_stage(t, 0)
         t.pop()
         t.push(Turns())

@@ -5,22 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from eday.board.box import SLOTS
+from eday.board.map import FAR
+from eday.board.objectives import cogs_in_the_game
+from eday.board.places import map_exits
 from eday.board.table import BoardFrame, BoardTable
 from eday.content import schema
 from eday.kernel import Decision, Option
 
 Due = tuple[str, int]
-"""(slot letter or kind of figure, area)"""
+"""(slot letter, family or kind of figure, area)"""
 
 
-def tile_spawns(t: BoardTable, tiles: Iterable[int]) -> tuple[Due, ...]:
+def cogs_on_map(t: BoardTable, area: int) -> int:
+    """COGs on the map an area belongs to; before they stand there, those that chose it (BG-MISSION-SCATTERED-03)."""
+    maps = t.shape.map_of_area
+    return sum(1 for seat in range(t.box.players) if t.area[seat] >= 0 and maps[t.area[seat]] == maps[area])
+
+
+def tile_spawns(t: BoardTable, tiles: Iterable[int], column: int = 0) -> tuple[Due, ...]:
     """The spawn codes of tiles for the number of players, once at each hole (BG-SETUP-15)."""
+    apart = len(set(t.shape.map_of_area)) > 1
     due: list[Due] = []
     for tile in tiles:
-        code = t.box.content.locations[t.shape.tiles[tile].tile].spawn[t.box.players]
+        players = column or (cogs_on_map(t, t.shape.areas_of_tile[tile][0]) if apart else t.box.players)
+        code = t.box.content.locations[t.shape.tiles[tile].tile].spawn.get(players, "")
         for area in t.shape.holes_of_tile[tile]:
             due += [(slot, area) for slot in code]
     return tuple(due)
+
+
+def spawn_on_tiles(t: BoardTable, tiles: range, column: int = 0) -> None:
+    """What new tiles bring: their spawn codes, or what the stage puts in their place."""
+    instead = t.stage_rule("tickers_for_location_spawns")
+    if instead is None:
+        t.push(Spawning(tile_spawns(t, tiles, column)))
+        return
+    for tile in reversed(tiles):
+        # BG-MISSION-ROADBLOCKS-02
+        t.push(EachPlayerSpawning(str(instead.enemy), tile, "empty_area", t.in_turn_order(cogs_in_the_game(t))))
 
 
 def unused(t: BoardTable, kind: str) -> int:
@@ -38,13 +60,36 @@ def enemy_for(t: BoardTable, what: str) -> schema.Enemy | None:
     return next((enemy for enemy in t.enemies if enemy and what in (enemy.figure, enemy.id, enemy.family)), None)
 
 
+def slot_instead(t: BoardTable, what: str) -> str:
+    """The slot that spawns for one that is empty or may not: the strongest of C, B, A (BG-SPAWN-04)."""
+    if what not in SLOTS or ((enemy := enemy_for(t, what)) is not None and not _barred(t, enemy)):
+        return what
+    for slot in reversed(SLOTS):
+        enemy = enemy_for(t, slot)
+        if enemy is not None and not _barred(t, enemy):
+            return slot
+    return what
+
+
 def figure_to_spawn(t: BoardTable, what: str) -> int:
     """The figure that comes: its own kind, else the strongest slot left - C, B, A (BG-SPAWN-04); -1 for none."""
     wanted = enemy_for(t, what)
+    if what not in SLOTS and _barred(t, wanted):
+        return -1
     for enemy in (wanted, *reversed(t.enemies)):
-        if enemy is not None and (figure := unused(t, enemy.figure)) >= 0:
+        if enemy is not None and not _barred(t, enemy) and (figure := unused(t, enemy.figure)) >= 0:
             return figure
     return -1
+
+
+def _barred(t: BoardTable, enemy: schema.Enemy | None) -> bool:
+    """Whether the stage lets no more of that enemy come (BG-MISSION-CHINA-01, BG-MISSION-HIVE-05)."""
+    if enemy is None:
+        return False
+    if enemy is t.enemies[2] and t.stage_rule("locust_c_becomes_b"):
+        return True
+    families = t.stage_rule("family_spawns_barred")
+    return families is not None and (enemy.family in families.kinds or enemy.id in families.kinds)
 
 
 def spawns_barred(t: BoardTable) -> bool:
@@ -52,7 +97,17 @@ def spawns_barred(t: BoardTable) -> bool:
     return t.stage_rule("no_spawns") is not None
 
 
-class Round(BoardFrame):
+class Mindful(BoardFrame):
+    """A rule in progress that keeps figures in mind after they may have died."""
+
+    __slots__ = ()
+
+    def forget(self, figure: int) -> None:
+        """A figure of that number came into play anew."""
+        raise NotImplementedError
+
+
+class Round(Mindful):
     """Figures acting one after the other; one that dies and spawns again is a new figure (BG-FAQ-15)."""
 
     __slots__ = ("acted",)
@@ -69,12 +124,14 @@ class Round(BoardFrame):
 class Spawning(BoardFrame):
     """Several Locusts spawn; the active player chooses the order where it matters (BG-SPAWN-03)."""
 
-    FIELDS = ("due", "spawned")
+    FIELDS = ("by_ai", "due", "spawned")
     __slots__ = FIELDS
     NAME = "spawning"
 
-    def __init__(self, due: tuple[Due, ...] = ()) -> None:
+    def __init__(self, due: tuple[Due, ...] = (), by_ai: bool = False) -> None:
         self.due = due
+        self.by_ai = by_ai
+        """An AI card brings them."""
         self.spawned = -1
         """The figure spawned last."""
 
@@ -82,6 +139,7 @@ class Spawning(BoardFrame):
         if not self.due or (t.turn and spawns_barred(t)):
             t.pop(self.spawned)
             return None
+        self.due = tuple((slot_instead(t, what), where) for what, where in self.due)
         area = self.due[0][1]
         kinds = list(dict.fromkeys(what for what, where in self.due if where == area))
         if len(kinds) == 1 or not self._order_matters(t, area, kinds):
@@ -119,8 +177,16 @@ class Spawning(BoardFrame):
         if figure < 0:
             t.emit("spawn_failed", enemy=what, area=t.area_ref(area))
             return
+        if self.by_ai and comes_to_exit(t, t.enemy_of(figure)):
+            area = next(iter(map_exits(t, area)), area)
         put_into_play(t, figure, area)
         self.spawned = figure
+
+
+def comes_to_exit(t: BoardTable, enemy: schema.Enemy | None) -> bool:
+    """BG-MISSION-ROADBLOCKS-08: certain kinds an AI card brings come to the map exit, whatever holes there are."""
+    rule = t.stage_rule("ai_spawns_at_exit")
+    return rule is not None and enemy is not None and bool({enemy.id, enemy.family} & set(rule.kinds))
 
 
 def put_into_play(t: BoardTable, figure: int, area: int) -> None:
@@ -128,7 +194,7 @@ def put_into_play(t: BoardTable, figure: int, area: int) -> None:
     t.place(figure, area)
     t.alert = True
     for frame in t.stack:
-        if isinstance(frame, Round):
+        if isinstance(frame, Mindful):
             frame.forget(figure)
     t.emit("figure_spawned", figure=t.ref(figure), enemy=t.enemy_of(figure).id, area=t.area_ref(area))
     if t.enemy_of(figure).takes_cover:
@@ -177,11 +243,95 @@ def best_covers(t: BoardTable, figure: int) -> list[int]:
 def closest_cog_places(t: BoardTable, area: int) -> list[tuple[int, int]]:
     """(area, cover) of the closest COGs, those in `area` ignored; during set-up the entrance area (R-03)."""
     if t.turn == 0:
-        entrance = t.shape.entrance_of_tile[0]
+        entrance = t.shape.entrance_of_map(t.shape.map_of_area[area])
         return [] if entrance == area else [(entrance, -1)]
     distance = t.shape.move[area]
-    seats = [seat for seat in t.standing if t.area[seat] != area]
+    seats = [seat for seat in t.standing if t.area[seat] != area and distance[t.area[seat]] < FAR]
     if not seats:
         return []
     nearest = min(distance[t.area[seat]] for seat in seats)
     return [(t.area[seat], t.cover[seat]) for seat in seats if distance[t.area[seat]] == nearest]
+
+
+class EachPlayerSpawning(BoardFrame):
+    """Each player in turn puts one figure into an empty area (BG-MISSION-ROADBLOCKS-03) or a hole area of a tile."""
+
+    FIELDS = ("seats", "stand_in", "tile", "what", "where")
+    __slots__ = FIELDS
+    NAME = "each_player_spawning"
+
+    def __init__(
+        self, what: str = "", tile: int = 0, where: str = "", seats: tuple[int, ...] = (), stand_in: str = ""
+    ) -> None:
+        self.what = what
+        self.tile = tile
+        self.where = where
+        self.seats = seats
+        self.stand_in = stand_in
+        """Kind of figure that serves too when the right ones have run out."""
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        areas = self._areas(t)
+        if not self.seats or not areas:
+            t.pop()
+            return None
+        if figure_to_spawn(t, self.what) < 0 and not (self.stand_in and unused(t, self.stand_in) >= 0):
+            t.emit("spawn_failed", enemy=self.what, area=t.area_ref(areas[0]))
+            t.pop()
+            return None
+        refs = [t.area_ref(area) for area in areas]
+        options = [Option(f"at:{ref}", "at", (ref,), value=area) for ref, area in zip(refs, areas, strict=True)]
+        enemy = enemy_for(t, self.what)
+        return Decision(self.seats[0], "spawn_at", tuple(options), {"enemy": enemy.id if enemy else self.what})
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        self.seats = self.seats[1:]
+        enemy = enemy_for(t, self.what)
+        if self.stand_in and enemy is not None and unused(t, enemy.figure) < 0:
+            substitute = unused(t, self.stand_in)
+            if substitute >= 0:
+                put_into_play(t, substitute, option.value)
+                return
+        t.push(Spawning(((self.what, option.value),)))
+
+    def _areas(self, t: BoardTable) -> list[int]:
+        if self.where == "hole":
+            return [area for area in dict.fromkeys(t.holes) if t.shape.tile_of_area[area] == self.tile]
+        areas = t.shape.areas_of_tile[self.tile]
+        return [area for area in areas if area not in t.area] or list(areas)
+
+
+class EvenSpawning(BoardFrame):
+    """BG-MISSION-HORDE-05, 06: spread over the hole areas; within that the players place them as they like."""
+
+    FIELDS = ("due",)
+    __slots__ = FIELDS
+    NAME = "even_spawning"
+
+    def __init__(self, due: tuple[str, ...] = ()) -> None:
+        self.due = due
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        holes = list(dict.fromkeys(t.holes))
+        if not self.due or not holes:
+            t.pop()
+            return None
+        there = {hole: sum(1 for f in t.locusts() if t.area[f] == hole) for hole in holes}
+        fewest = min(there.values())
+        options = []
+        for index, what in enumerate(self.due):
+            if what in self.due[:index]:
+                continue
+            for hole in holes:
+                if there[hole] == fewest:
+                    ref = t.area_ref(hole)
+                    options.append(
+                        Option(f"spawn_in:{what}:{ref}", "spawn_in", (ref,), {"enemy": what}, index << 8 | hole)
+                    )
+        return Decision(t.decider, "spawn_evenly", tuple(options), {"left": len(self.due)})
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        index, area = option.value >> 8, option.value & 255
+        what = self.due[index]
+        self.due = self.due[:index] + self.due[index + 1 :]
+        t.push(Spawning(((what, area),)))

@@ -6,6 +6,9 @@ from eday.board.attack import change_tokens
 from eday.board.cards import Discard
 from eday.board.explore import unlock_next_level
 from eday.board.gear import GRENADES, KeepWeapon, SplitAmmo, draw_random_weapon, take_special, weapon_ref
+from eday.board.objectives import note_deed
+from eday.board.ride import Ride
+from eday.board.supplies import equipment_of, used
 from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardFrame, BoardTable
 from eday.board.wounds import discard_dropped, revive
 from eday.content import schema
@@ -50,13 +53,15 @@ def pick_up_options(t: BoardTable, seat: int) -> list[Option]:
 
 
 def equipment_options(t: BoardTable, seat: int) -> list[Option]:
-    """The equipment of the area (BG-SPECIAL-06)."""
+    """The equipment of the area (BG-SPECIAL-06); a heavy gun is fired in place of an order card."""
     here = t.area[seat]
     for index, (area, location) in enumerate(t.equipment):
-        if area == here:
-            kind = str(t.box.content.locations[location].equipment)
+        if area == here and location not in t.face_down:
+            equipment = equipment_of(t, location)
+            if isinstance(equipment.effect, schema.HeavyGun):
+                continue
             refs = (t.area_ref(area), f"tile:{location}")
-            return [Option(f"equipment:{t.area_ref(area)}", "equipment", refs, {"equipment": kind}, index)]
+            return [Option(f"equipment:{t.area_ref(area)}", "equipment", refs, {"equipment": equipment.id}, index)]
     return []
 
 
@@ -106,15 +111,8 @@ def pick_up(t: BoardTable, seat: int, index: int) -> None:
 
 
 def use_equipment(t: BoardTable, seat: int, index: int) -> None:
-    """Resolve the location card's equipment; most is used up."""
-    area, location = t.equipment[index]
-    equipment = t.box.content.equipment[str(t.box.content.locations[location].equipment)]
-    t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
-    stays = t.stage_rule("equipment_stays")
-    if equipment.used_up and not (stays and stays.location == location):
-        t.equipment = t.equipment[:index] + t.equipment[index + 1 :]
-        t.emit("equipment_used_up", tile=f"tile:{location}")
-    effect = equipment.effect
+    """Resolve the location card's equipment."""
+    effect = activate(t, seat, index).effect
     if isinstance(effect, schema.GainAmmo):
         t.push(SplitAmmo(seat, effect.tokens))
     elif isinstance(effect, schema.GainGrenade):
@@ -127,3 +125,16 @@ def use_equipment(t: BoardTable, seat: int, index: int) -> None:
         unlock_next_level(t)
     elif isinstance(effect, schema.GainWeapon):
         take_special(t, seat, t.box.weapon(effect.weapon), effect.ammo)
+    elif isinstance(effect, schema.MoveAnywhere):
+        t.push(Ride(seat))
+
+
+def activate(t: BoardTable, seat: int, index: int) -> schema.Equipment:
+    """A location card's equipment is used; most is used up. A mission may ask for that alone."""
+    area, location = t.equipment[index]
+    equipment = equipment_of(t, location)
+    t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
+    if equipment.used_up:
+        used(t, index)
+    note_deed(t, schema.EquipmentActivated, location)
+    return equipment

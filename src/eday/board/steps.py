@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from eday.board.figure_activation import FigureActivation
+from eday.board.mission_steps import MISSION_STEPS
+from eday.board.picks import locust_options
 from eday.board.places import distance_to_cog, map_exits, nearest_holes
-from eday.board.spawn import Due, Round, Spawning
+from eday.board.scope import area_in_scope, in_scope
+from eday.board.spawn import Due, Round, Spawning, comes_to_exit, enemy_for
 from eday.board.table import BoardFrame, BoardTable
 from eday.board.wounds import discard_dropped
+from eday.board.you import ask_you
 from eday.content import schema
 from eday.kernel import Decision, Option
 
@@ -78,6 +82,8 @@ class Steps(Round):
         if self.index >= len(steps):
             t.pop()
             return None
+        if self.source == "ai" and (asked := ask_you(t, self.number, self.you)) is not None:
+            return asked
         step = steps[self.index]
         if isinstance(step, ACTING) and step.who is not None:
             return self._round(t, step.who, steps)
@@ -88,6 +94,9 @@ class Steps(Round):
         return None
 
     def answer(self, t: BoardTable, option: Option) -> None:
+        if option.kind == "you":
+            self.you = option.value
+            return
         steps = steps_of(t, self.source, self.number, self.half)
         if option.kind == "activate":
             figure = option.value
@@ -110,8 +119,10 @@ class Steps(Round):
 
     def _spawn(self, t: BoardTable, step: schema.Spawn, steps: tuple[schema.LocustStep, ...]) -> Decision | None:
         areas = spawn_areas(t, step, self.you)
+        if self.source == "ai" and comes_to_exit(t, enemy_for(t, spawned_kind(step))):
+            areas = map_exits(t, t.area[self.you])[:1]
         if step.at == "each_hole_near_you" or len(areas) < 2:
-            self._spawn_at(t, steps, -1)
+            self._spawn_at(t, steps, -1 if step.at == "each_hole_near_you" or not areas else areas[0])
             return None
         options = []
         for area in areas:
@@ -130,10 +141,9 @@ class Steps(Round):
                 break
             self.index += 1
             areas = [chosen] if chosen >= 0 else spawn_areas(t, step, self.you)
-            what = step.slot or str(step.family)
-            due += [(what, area) for area in areas for _ in range(step.count)]
+            due += [(spawned_kind(step), area) for area in areas for _ in range(step.count)]
         self.spawned = -1
-        t.push(Spawning(tuple(due)))
+        t.push(Spawning(tuple(due), self.source == "ai"))
 
 
 def _round_end(steps: tuple[schema.LocustStep, ...], index: int) -> int:
@@ -160,16 +170,17 @@ def acting_figures(t: BoardTable, who: schema.Who, spawned: int = -1) -> list[in
         figures = t.locusts()
     if who.at_least_from_cog:
         figures = [f for f in figures if distance_to_cog(t, t.area[f]) >= who.at_least_from_cog]
-    return figures
+    return in_scope(t, figures)
 
 
 def activation_decision(t: BoardTable, figures: list[int]) -> Decision:
     """The active player picks who acts next (BG-AI-05, 08); of figures in every way alike one is offered."""
-    alike: dict[tuple[str, int, int, int], int] = {}
-    for f in figures:
-        alike.setdefault((t.box.figure_kind[f], t.area[f], t.cover[f], t.marker[f]), f)
-    options = [Option(f"activate:{t.ref(f)}", "activate", (t.ref(f),), value=f) for f in alike.values()]
-    return Decision(t.decider, "activate", tuple(options), {"ai": t.ai_card})
+    return Decision(t.decider, "activate", locust_options(t, "activate", figures), {"ai": t.ai_card})
+
+
+def spawned_kind(step: schema.Spawn) -> str:
+    """Slot letter or family a spawn step names."""
+    return step.slot or str(step.family)
 
 
 def spawn_areas(t: BoardTable, step: schema.Spawn, you: int) -> list[int]:
@@ -181,6 +192,9 @@ def spawn_areas(t: BoardTable, step: schema.Spawn, you: int) -> list[int]:
         return [here]
     if step.at == "each_hole_near_you":
         return [hole for hole in t.holes if t.shape.move[here][hole] <= (step.movement or 0)]
+    if step.at == "equipment_area":
+        tiles = [tile.tile for tile in t.shape.tiles]
+        return [t.shape.equipment_of_tile[tiles.index(step.tile)]] if step.tile in tiles else []
     return nearest_holes(t, here)
 
 
@@ -189,18 +203,15 @@ def do_step(t: BoardTable, steps: Steps, step: schema.LocustStep) -> None:
     if isinstance(step, schema.LoseAmmo):
         t.push(LoseAmmo(steps.you, step.tokens))
     elif isinstance(step, schema.RemoveDroppedWeapons):
-        if t.dropped:
-            t.emit("dropped_weapons_removed", weapons=[f"weapon:{drop[2]}" for drop in t.dropped])
-        while t.dropped:
-            discard_dropped(t, 0)
+        removed = [i for i, drop in enumerate(t.dropped) if area_in_scope(t, drop[0])]
+        if removed:
+            t.emit("dropped_weapons_removed", weapons=[f"weapon:{t.dropped[i][2]}" for i in removed])
+        for index in reversed(removed):
+            discard_dropped(t, index)
     elif isinstance(step, schema.PlaceHole):
         place_hole(t, t.area[steps.you])
-    elif isinstance(step, schema.SpawnForPlayers):
-        exits = map_exits(t, t.area[t.decider])
-        counts = step.players[t.box.players]
-        t.push(Spawning(tuple((enemy, exits[0]) for enemy, n in counts.items() for _ in range(n)) if exits else ()))
     else:
-        raise AssertionError(step)
+        MISSION_STEPS[type(step)](t, step)
 
 
 def place_hole(t: BoardTable, area: int) -> None:

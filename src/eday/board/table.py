@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from eday.board.box import MAX_COGS, SLOTS, Box
+from eday.board.box import MAX_COGS, SLOTS, Box, stand_ins
 from eday.content import schema
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame, alike, small, tupled
@@ -22,19 +22,24 @@ class BoardTable(Table):
     __slots__ = (
         "active",
         "ai_card",
+        "ai_cards",
         "ai_deck",
         "ai_discard",
         "area",
         "attacked",
+        "began_at",
         "bleeding",
         "box",
+        "bridges",
         "cover",
+        "deed",
         "doors",
         "dropped",
         "eliminated",
         "enemies",
         "enemy",
         "equipment",
+        "face_down",
         "first",
         "followers",
         "guarded",
@@ -88,12 +93,17 @@ class BoardTable(Table):
         "alert",
         "active",
         "ai_card",
+        "ai_cards",
         "ai_deck",
         "ai_discard",
         "attacked",
+        "began_at",
+        "bridges",
+        "deed",
         "doors",
         "dropped",
         "equipment",
+        "face_down",
         "first",
         "followers",
         "guarded",
@@ -139,6 +149,8 @@ class BoardTable(Table):
         self.order_deck: list[int] = [order.copies for order in box.orders]
         self.order_discard: list[int] = [0] * len(box.orders)
         self.removed_orders: tuple[int, ...] = ()
+        self.ai_cards: tuple[int, ...] = ()
+        """Every card of the AI deck in use, wherever it is."""
         self.ai_deck: tuple[int, ...] = ()
         self.ai_discard: tuple[int, ...] = ()
         self.weapon_deck: tuple[int, ...] = ()
@@ -150,16 +162,20 @@ class BoardTable(Table):
         self.holes: tuple[int, ...] = ()
         self.sealed: tuple[int, ...] = ()
         self.hole_tokens: tuple[int, ...] = ()
-        self.doors: tuple[tuple[int, int], ...] = ()
-        """(area, tile) of each door token."""
+        self.doors: tuple[tuple[int, int, int, int], ...] = ()
+        """(area, tile, level it ends, level it leads to) of each door token; 0: no level, the next level."""
+        self.bridges: tuple[tuple[int, int], ...] = ()
+        """Areas of unconnected tiles that are next to each other all the same."""
         self.equipment: tuple[tuple[int, str], ...] = ()
         """(area, location card) in play."""
+        self.face_down: tuple[str, ...] = ()
+        """Location cards in play that lie face down."""
         self.dropped: tuple[tuple[int, int, str], ...] = ()
         """(area, kind of marker, weapon) of each dropped weapon, oldest first."""
         self.levels: tuple[tuple[int, bool, tuple[str, ...]], ...] = ()
         """(level, locked, locations) of the location decks that still hold cards."""
-        self.layout: tuple[tuple[tuple[str, ...], int], ...] = ()
-        """How the map was laid: (tiles, tile they hang on) of each level in turn."""
+        self.layout: tuple[tuple[int, tuple[str, ...], int, bool], ...] = ()
+        """How the map was laid: (level, tiles, tile they hang on, first tile turned) of each piece in turn."""
         self.layout_seed = 0
         # turn
         self.turn = 0
@@ -167,10 +183,14 @@ class BoardTable(Table):
         self.active = 0
         self.step = "setup"
         self.stage = 0
+        self.deed = False
+        """The deed the objective asks for has been done."""
         self.used = 0
         self.moved = 0
         self.attacked = 0
         self.steps_moved = 0
+        self.began_at: tuple[int, ...] = ()
+        """Area of each COG when the turn began."""
         self.followers: tuple[tuple[int, int], ...] = ()
         """(mover, follower) of this turn: they go along for all his movement (BG-REACT-FOLLOW-04)."""
         self.guarded = False
@@ -242,6 +262,9 @@ class BoardTable(Table):
         cards = self.box.content.enemies
         self.enemies = tuple(cards[enemy] if enemy else None for enemy in ids)
         by_figure = {enemy.figure: enemy for enemy in self.enemies if enemy}
+        for enemy_id, kind in stand_ins(self.box.mission):
+            if enemy_id in ids:
+                by_figure.setdefault(kind, cards[enemy_id])
         self.enemy = tuple(by_figure.get(kind) for kind in self.box.figure_kind)
 
     def enemy_of(self, figure: int) -> schema.Enemy:
@@ -331,10 +354,7 @@ class BoardTable(Table):
 
     def stage_rule(self, rule: str) -> schema.StageRule | None:
         """The special rule of that name, if the present stage has it."""
-        for special in self.box.mission.stages[self.stage].rules:
-            if special.rule == rule:
-                return special
-        return None
+        return self.box.stage_rules[self.stage].get(rule)
 
     def end(self, winner: str, reason: str) -> None:
         """The game is over."""
@@ -343,7 +363,8 @@ class BoardTable(Table):
 
     def judge(self) -> None:
         """BG-WIN: defeat first (BG-WIN-07), then the objective of the stage."""
-        from eday.board.mission import StageFlip, objective_met
+        from eday.board.mission import StageFlip
+        from eday.board.objectives import objective_met
 
         self.alert = False
         if not self.standing:

@@ -58,6 +58,7 @@ class Turns(BoardFrame):
         t.turn += 1
         t.alert = True
         t.used = t.moved = t.attacked = t.steps_moved = 0
+        t.began_at = tuple(t.area[: t.box.players])
         t.followers = ()
         t.guarded = t.own_guarded = t.skip_locusts = t.no_guard = False
         self.next = "heal"

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from eday.board.box import SLOTS
+from eday.board.explore import level_behind, why_shut
 from eday.board.map import MapShape
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.recent import Recent
@@ -53,7 +54,21 @@ def build_view(t: BoardTable, decision: Decision | None, seat: int | None) -> di
 def mission_view(t: BoardTable) -> dict[str, Any]:
     """The mission deck may be read at any time (BG-SECRET-05)."""
     mission = t.box.mission
-    return {"id": mission.id, "stage": t.stage + 1, "stages": len(mission.stages)}
+    stage = mission.stages[t.stage]
+    return {
+        "id": mission.id,
+        "stage": t.stage + 1,
+        "stages": len(mission.stages),
+        "objective": plain(stage.objective),
+        "rules": [plain(rule) for rule in stage.rules],
+        "difficulty": t.box.horde if mission.difficulties else None,
+    }
+
+
+def plain(value: msgspec.Struct) -> dict[str, Any]:
+    """Content as plain data."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return data
 
 
 def enemy_view(t: BoardTable) -> dict[str, Any]:
@@ -123,7 +138,9 @@ def map_view(t: BoardTable) -> dict[str, Any]:
         return {}
     shape = t.shape
     return {
-        **drawn_map(shape, tuple(tile for _, tile in t.doors)),
+        **drawn_map(shape, tuple(door[1] for door in t.doors)),
+        "doors_info": [door_view(t, index) for index in range(len(t.doors))],
+        "exit": t.area_ref(shape.exit_of_tile[-1]),
         "open_holes": [f"hole:{shape.areas[area]}" for area in t.holes],
         "sealed_holes": [f"hole:{shape.areas[area]}" for area in t.sealed],
         "hole_tokens": [f"hole:{shape.areas[area]}" for area in t.hole_tokens],
@@ -132,6 +149,7 @@ def map_view(t: BoardTable) -> dict[str, Any]:
                 "area": t.area_ref(area),
                 "tile": f"tile:{location}",
                 "equipment": t.box.content.locations[location].equipment,
+                "face_down": location in t.face_down,
             }
             for area, location in t.equipment
         ],
@@ -143,15 +161,27 @@ def map_view(t: BoardTable) -> dict[str, Any]:
     }
 
 
-_drawn: Recent[tuple[object, tuple[int, ...]], bytes] = Recent(64)
+def door_view(t: BoardTable, index: int) -> dict[str, Any]:
+    """A door token: the level it ends, the level behind it, and why it stays shut."""
+    area, _, ends, _ = t.doors[index]
+    behind = level_behind(t, index)
+    return {
+        "area": t.area_ref(area),
+        "level": ends or None,
+        "leads": behind[0] if behind else None,
+        "shut": why_shut(t, index) or None,
+    }
+
+
+_drawn: Recent[tuple[object, object, tuple[int, ...]], bytes] = Recent(64)
 
 
 def drawn_map(shape: MapShape, doors: tuple[int, ...]) -> dict[str, Any]:
     """The geometry of a map, worked out once: views are asked for often, maps change rarely."""
-    known = _drawn.get((shape.key, doors))
+    known = _drawn.get((shape.key, shape.bridges, doors))
     if known is None:
         drawn = {**geometry(shape, doors), "adjacent": adjacent(shape)}
-        known = _drawn.keep((shape.key, doors), msgspec.json.encode(drawn))
+        known = _drawn.keep((shape.key, shape.bridges, doors), msgspec.json.encode(drawn))
     copy: dict[str, Any] = msgspec.json.decode(known)  # callers own their view
     return copy
 

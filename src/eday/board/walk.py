@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from eday.board.blast import exposed
 from eday.board.guard import GuardWindow, guards
+from eday.board.idle import stirs
 from eday.board.moves import leave_cover, step_to
-from eday.board.places import distance_to_cog, nearest_cogs, nearest_of
-from eday.board.spawn import LocustCover
-from eday.board.table import BoardFrame, BoardTable
+from eday.board.places import cogs_seen_by_ai, distance_to_cog, nearest_cogs, nearest_of
+from eday.board.scope import cogs_in_scope
+from eday.board.spawn import LocustCover, Mindful
+from eday.board.table import MAX_COGS, BoardTable
+from eday.board.wounds import Wounds
 from eday.kernel import Decision, Option
 
 
@@ -17,28 +21,28 @@ def toward_steps(t: BoardTable, figure: int, goals: list[int]) -> list[int]:
     return [n for n in t.shape.neighbours[here] if any(move[n][goal] < move[here][goal] for goal in goals)]
 
 
-def away_steps(t: BoardTable, figure: int, seats: list[int]) -> list[int]:
-    """Adjacent areas farther from one of the COGs."""
+def away_steps(t: BoardTable, figure: int, others: list[int]) -> list[int]:
+    """Adjacent areas farther from one of the other figures."""
     here = t.area[figure]
     move = t.shape.move
-    goals = [t.area[seat] for seat in seats]
+    goals = [t.area[other] for other in others]
     return [n for n in t.shape.neighbours[here] if any(move[n][goal] > move[here][goal] for goal in goals)]
 
 
 def picked_cogs(t: BoardTable, figure: int, pick: str) -> list[int]:
-    """The COGs a move is about: nearest, nearest in sight, nearest not in cover."""
+    """The COGs a move is about: nearest, nearest not in cover, nearest in sight (also called a seen COG)."""
     area = t.area[figure]
     if pick == "nearest_cog":
         return nearest_cogs(t, area)
     if pick == "nearest_cog_not_in_cover":
-        return nearest_cogs(t, area, [seat for seat in t.standing if t.cover[seat] < 0])
-    return nearest_cogs(t, area, [seat for seat in t.standing if t.sees(figure, seat)])
+        return nearest_cogs(t, area, [seat for seat in cogs_in_scope(t) if t.cover[seat] < 0])
+    return nearest_cogs(t, area, [seat for seat in cogs_in_scope(t) if t.sees(figure, seat)])
 
 
-class LocustMovement(BoardFrame):
+class LocustMovement(Mindful):
     """A Locust moves up to `left` areas and, with the icon, takes cover at the end (BG-COVER-06)."""
 
-    FIELDS = ("began", "cogs", "figure", "guard", "left", "pick", "toward", "until", "window")
+    FIELDS = ("began", "figure", "goal", "guard", "left", "others", "pick", "toward", "until", "window", "wounds")
     __slots__ = FIELDS
     NAME = "locust_movement"
 
@@ -47,27 +51,39 @@ class LocustMovement(BoardFrame):
         figure: int = -1,
         toward: bool = True,
         pick: str = "",
-        cogs: tuple[int, ...] = (),
+        others: tuple[int, ...] = (),
         left: int = 0,
         until: int = 0,
         guard: bool = False,
+        goal: int = -1,
+        wounds: int = 0,
     ) -> None:
         self.figure = figure
         self.toward = toward
         self.pick = pick
-        """How the COG is picked, when it is not one of `cogs`; `cover` = the nearest free cover space."""
-        self.cogs = cogs
+        """How the COG is picked, when it is none of `others`; `cover` = the nearest free cover space."""
+        self.others = others
+        """Figures the move is about: a COG, or a Locust to be healed."""
         self.left = left
         self.until = until
         """Stop at this distance from the nearest COG."""
         self.guard = guard
+        self.goal = goal
+        """The area it moves toward, whoever is there; -1 = it goes for figures."""
+        self.wounds = wounds
+        """Wounds to every other figure of each area entered."""
         self.began = False
         self.window = False
         """The guard window before the next step has been open."""
 
+    def forget(self, figure: int) -> None:
+        """The Locust died on its way, and its figure came back as another one."""
+        if figure == self.figure:
+            self.figure = -1
+
     def advance(self, t: BoardTable) -> Decision | None:
         figure = self.figure
-        if t.area[figure] < 0:
+        if figure < 0 or t.area[figure] < 0:
             t.pop()
             return None
         steps = self._steps(t)
@@ -88,9 +104,13 @@ class LocustMovement(BoardFrame):
         return Decision(t.decider, "locust_move", tuple(options), {"figure": t.ref(figure)})
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        step_to(t, self.figure, option.value)
+        area = option.value
+        step_to(t, self.figure, area)
+        stirs(t, self.figure)
         self.left -= 1
         self.window = False
+        if self.wounds:
+            t.push(Wounds(tuple((other, self.wounds) for other in exposed(t, area) if other != self.figure)))
 
     def _steps(self, t: BoardTable) -> list[int]:
         figure = self.figure
@@ -98,10 +118,19 @@ class LocustMovement(BoardFrame):
             return []
         if self.pick == "cover":
             return toward_steps(t, figure, cover_goals(t, figure))
-        seats = list(self.cogs) if self.cogs else picked_cogs(t, figure, self.pick)
+        if self.goal >= 0:
+            return toward_steps(t, figure, [self.goal])
+        others = self._others(t)
         if self.toward:
-            return toward_steps(t, figure, [t.area[seat] for seat in seats])
-        return away_steps(t, figure, seats)
+            return toward_steps(t, figure, [t.area[other] for other in others])
+        return away_steps(t, figure, others)
+
+    def _others(self, t: BoardTable) -> list[int]:
+        """The figures it goes for or shuns; nobody heeds a COG that is bleeding out, or the dead (BG-AI-13)."""
+        if not self.others:
+            return picked_cogs(t, self.figure, self.pick)
+        heeded = cogs_seen_by_ai(t, t.area[self.figure])
+        return [f for f in self.others if (t.area[f] >= 0 if f >= MAX_COGS else f in heeded)]
 
     def _finish(self, t: BoardTable) -> None:
         figure = self.figure

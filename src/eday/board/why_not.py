@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from eday.board.cards import has_reaction, room_in_hand
-from eday.board.explore import door_at, next_level
+from eday.board.explore import door_at, level_behind, why_shut
 from eday.board.guard import may_guard
+from eday.board.heavy_gun import began_here, gun_at, gun_targets, hands_full
+from eday.board.order import OrderStep
 from eday.board.special import can_pay
 from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardTable
 from eday.board.targets import area_targets, in_reach, modes, usable
@@ -87,8 +89,10 @@ def _figure(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reaso
     if t.area[figure] < 0:
         return [Reason("BG-SPAWN-01", "why-not-in-play", args)]
     found = _down(t, seat)
-    if found or t.area[seat] < 0 or kind not in (None, *ATTACKS):
+    if found or t.area[seat] < 0 or kind not in (None, "gun_attack", *ATTACKS):
         return found
+    if kind == "gun_attack":
+        return _gun_target(t, seat, figure)
     if not t.sees(seat, figure):
         return [Reason("BG-ATTACK-15", "why-no-sight", args)]
     if kind == "chainsaw":
@@ -98,6 +102,34 @@ def _figure(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reaso
         if not trouble:
             return []
         found += trouble
+    return found
+
+
+def _gun_target(t: BoardTable, seat: int, figure: int) -> list[Reason]:
+    here = t.area[seat]
+    if gun_at(t, here) < 0:
+        return [Reason("BG-SPECIAL-06", "why-no-equipment", {"area": t.area_ref(here)})]
+    tile = t.shape.tile_of_area[here]
+    if t.shape.tile_of_area[t.area[figure]] != tile:
+        args: dict[str, object] = {"figure": t.ref(figure), "tile": f"tile:{t.shape.tiles[tile].tile}"}
+        return [Reason("BG-SPECIAL-06", "why-gun-other-tile", args)]
+    if not t.sees(seat, figure):
+        return [Reason("BG-ATTACK-15", "why-no-sight", {"figure": t.ref(figure)})]
+    return _gun(t, seat)
+
+
+def _gun(t: BoardTable, seat: int) -> list[Reason]:
+    """Why the heavy gun of the COG's area cannot be fired."""
+    area: dict[str, object] = {"area": t.area_ref(t.area[seat])}
+    found = _special(t, seat, EQUIPMENT, "equipment", paying=False)
+    if any(isinstance(frame, OrderStep) and frame.played for frame in t.stack):
+        found.append(Reason("BG-SPECIAL-06", "why-gun-order-played"))
+    if not began_here(t, seat):
+        found.append(Reason("BG-SPECIAL-06", "why-gun-began-elsewhere", area))
+    if hands_full(t, seat):
+        found.append(Reason("BG-FAQ-05", "why-gun-shield"))
+    if not gun_targets(t, seat):
+        found.append(Reason("BG-FAQ-19", "why-gun-no-target", area))
     return found
 
 
@@ -173,7 +205,7 @@ def _area(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]
     here = t.area[seat]
     if kind == "explore":
         return _door(t, area)
-    if kind == "equipment":
+    if kind in ("equipment", "gun_attack"):
         return _equipment(t, seat, area)
     if kind == "attack":
         return _throw(t, seat, area)
@@ -202,31 +234,42 @@ def _throw(t: BoardTable, seat: int, area: int) -> list[Reason]:
 
 
 def _door(t: BoardTable, area: int) -> list[Reason]:
-    if door_at(t, area) < 0:
+    door = door_at(t, area)
+    if door < 0:
         return [Reason("BG-EXPLORE-01", "why-no-door", {"area": t.area_ref(area)})]
-    level = next_level(t)
-    if level is None:
-        return [Reason("BG-EXPLORE-04", "why-no-level-left")]
-    if level[1]:
-        return [Reason("BG-LOCK-01", "why-door-locked", {"level": level[0]})]
-    return []
+    shut = why_shut(t, door)
+    level = level_behind(t, door)
+    args: dict[str, object] = {"level": level[0]} if level else {}
+    if shut == "barred":
+        return [Reason("BG-EXPLORE-01", "why-door-barred", {"area": t.area_ref(area)})]
+    if shut == "other_door":
+        return [Reason("BG-MISSION-BELLY-03", "why-other-door", args)]
+    if shut == "locked":
+        return [Reason("BG-LOCK-01", "why-door-locked", args)]
+    return [Reason("BG-EXPLORE-04", "why-no-level-left")] if shut else []
 
 
 def _equipment(t: BoardTable, seat: int, area: int) -> list[Reason]:
     found = []
-    if all(place != area for place, _ in t.equipment):
+    locations = [location for place, location in t.equipment if place == area]
+    if not locations:
         found.append(Reason("BG-SPECIAL-06", "why-no-equipment", {"area": t.area_ref(area)}))
     elif t.area[seat] != area:
         found.append(Reason("BG-SPECIAL-06", "why-stand-at-equipment", {"area": t.area_ref(area)}))
+    if locations and all(location in t.face_down for location in locations):
+        found.append(Reason("BG-MISSION-HORDE-03", "why-face-down", {"tile": f"tile:{locations[0]}"}))
+    if t.area[seat] == area and gun_at(t, area) >= 0:
+        return [*found, *_gun(t, seat)]
     return [*found, *_special(t, seat, EQUIPMENT, "equipment")]
 
 
-def _special(t: BoardTable, seat: int, bit: int, action: str) -> list[Reason]:
+def _special(t: BoardTable, seat: int, bit: int, action: str, paying: bool = True) -> list[Reason]:
     if seat != t.active:
         return [Reason("BG-SPECIAL-01", "why-special-own-turn")]
     if t.used & bit:
         return [Reason("BG-SPECIAL-03", "why-special-used", {"action": action})]
-    if not can_pay(t, seat, t.stack[-1].NAME == "order_step") and (bit == REVIVE or not t.box.cogs[seat].free_specials):
+    free = not paying or (bit != REVIVE and t.box.cogs[seat].free_specials)
+    if not free and not can_pay(t, seat, t.stack[-1].NAME == "order_step"):
         return [Reason("BG-SPECIAL-08", "why-special-no-card", {"action": action})]
     return []
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from eday.board.blast import Blast, Wound, blast_of, blasted
 from eday.board.cards import card_options, discard_order
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
 from eday.content import schema
 from eday.kernel import Decision, Option
-
-Wound = tuple[int, int]
-"""(figure, wounds)"""
 
 
 def health(t: BoardTable, figure: int) -> int:
@@ -19,8 +17,7 @@ def health(t: BoardTable, figure: int) -> int:
         return enemy.health
     if enemy.wounded_health is not None:
         return enemy.wounded_health
-    assert enemy.markers is not None
-    marker = t.box.content.markers[enemy.markers]
+    marker = marker_of(t, figure)
     return marker.health if side == 1 or marker.second_health is None else marker.second_health
 
 
@@ -37,7 +34,7 @@ def wound_locust(t: BoardTable, figure: int, wounds: int, weapon: schema.Weapon 
         take_marker(t, figure)
         t.marker[figure] = 1
         t.emit("figure_wounded", figure=t.ref(figure), health=health(t, figure))
-    elif t.marker[figure] == 1 and t.box.content.markers[str(enemy.markers)].second_health is not None:
+    elif t.marker[figure] == 1 and marker_of(t, figure).second_health is not None:
         t.marker[figure] = 2
         t.emit("figure_wounded", figure=t.ref(figure), health=health(t, figure))
 
@@ -46,44 +43,75 @@ def heal_locust(t: BoardTable, figure: int) -> None:
     """The marker is mixed back into the unused pile (BG-WOUND-12)."""
     if t.marker[figure]:
         t.marker[figure] = 0
-        t.marker_piles[_pile(t, figure)] += 1
+        t.marker_piles[pile_of(t, figure)] += 1
         t.emit("figure_healed", figure=t.ref(figure))
 
 
 def kill(t: BoardTable, figure: int) -> None:
     """Remove a Locust; its marker shows what it leaves behind (BG-WOUND-08)."""
-    enemy = t.enemy_of(figure)
     area = t.area[figure]
-    wounded = t.marker[figure]
-    t.area[figure] = -1
-    t.cover[figure] = -1
-    t.marker[figure] = 0
-    t.alert = True
     t.emit("figure_killed", figure=t.ref(figure), area=t.area_ref(area))
-    if enemy.markers is None:
-        return
-    pile = t.box.marker_kinds.index(enemy.markers)
-    if not wounded:
-        take_marker(t, figure, enemy)
-    if t.box.content.markers[enemy.markers].second_health is not None:
-        t.marker_piles[pile] += 1
-        return
-    back = _reveal_back(t, pile)
-    if back == "red_x" or not enemy.drops_weapons:
-        t.marker_discards[pile] = (*t.marker_discards[pile], back)
-    else:
+    enemy = t.enemy_of(figure)
+    if enemy.markers is not None and not t.marker[figure]:
+        take_marker(t, figure)
+        t.marker[figure] = 1
+    back = _off_the_map(t, figure)
+    if back not in ("", "red_x") and enemy.drops_weapons:
+        pile = pile_of(t, figure)
+        t.marker_discards[pile] = t.marker_discards[pile][:-1]
         t.dropped = (*t.dropped, (area, pile, back))
         t.emit("weapon_dropped", area=t.area_ref(area), weapon=f"weapon:{back}")
 
 
-def _pile(t: BoardTable, figure: int) -> int:
-    return t.box.marker_kinds.index(str(t.enemy_of(figure).markers))
+def remove_figure(t: BoardTable, figure: int) -> None:
+    """A mission takes a Locust off the map; its wound marker is discarded (BG-MISSION-SCATTERED-06)."""
+    t.emit("figure_removed", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
+    _off_the_map(t, figure)
 
 
-def take_marker(t: BoardTable, figure: int, enemy: schema.Enemy | None = None) -> None:
+def _off_the_map(t: BoardTable, figure: int) -> str:
+    """Lift a Locust and discard its marker; the back of the marker, empty for none. The Berserker's has no back."""
+    wounded = t.marker[figure]
+    t.area[figure] = t.cover[figure] = -1
+    t.marker[figure] = 0
+    t.alert = True
+    if not wounded:
+        return ""
+    pile = pile_of(t, figure)
+    if marker_of(t, figure).second_health is not None:
+        t.marker_piles[pile] += 1
+        return ""
+    back = _reveal_back(t, pile)
+    t.marker_discards[pile] = (*t.marker_discards[pile], back)
+    return back
+
+
+def destroy(t: BoardTable, figure: int, own_attack: bool = False) -> None:
+    """Kill a Locust outright, with the blast its death may set off."""
+    blasts = blast_of(t, figure, own_attack=own_attack)
+    kill(t, figure)
+    if blasts:
+        t.push(Wounds(blasts=blasts))
+
+
+def pile_of(t: BoardTable, figure: int) -> int:
+    """The pile of its markers: a figure that stands in for another enemy uses those of its own kind."""
+    enemy = t.enemy_of(figure)
+    kind = t.box.figure_kind[figure]
+    markers = enemy.markers
+    if kind != enemy.figure or markers is None:
+        markers = next(card.markers for card in t.box.content.enemies.values() if card.figures and card.figure == kind)
+    return t.box.marker_kinds.index(str(markers))
+
+
+def marker_of(t: BoardTable, figure: int) -> schema.Marker:
+    """The kind of marker it is wounded with."""
+    return t.box.content.markers[t.box.marker_kinds[pile_of(t, figure)]]
+
+
+def take_marker(t: BoardTable, figure: int) -> None:
     """Take an unused marker; the pile is rebuilt from its discards (BG-DROP-09), else from the map (BG-LIMITS-03)."""
-    enemy = enemy or t.enemy_of(figure)
-    pile = t.box.marker_kinds.index(str(enemy.markers))
+    pile = pile_of(t, figure)
     if not t.marker_piles[pile]:
         t.marker_piles[pile] = len(t.marker_discards[pile])
         t.marker_discards[pile] = ()
@@ -132,29 +160,43 @@ def revive(t: BoardTable, seat: int) -> None:
 
 
 class Wounds(BoardFrame):
-    """Deals wounds to several figures, one after the other. COGs pay with cards (BG-WOUND-13)."""
+    """Deals wounds to several figures, one after the other, then those of the blasts that deaths set off.
 
-    FIELDS = ("at_random", "due", "left", "weapon")
+    COGs pay with cards (BG-WOUND-13).
+    """
+
+    FIELDS = ("at_random", "blasts", "due", "left", "weapon")
     __slots__ = FIELDS
     NAME = "wounds"
     SETTLED = False
 
-    def __init__(self, due: tuple[Wound, ...] = (), weapon: int = -1, at_random: bool = False) -> None:
+    def __init__(
+        self,
+        due: tuple[Wound, ...] = (),
+        weapon: int = -1,
+        at_random: bool = False,
+        blasts: tuple[Blast, ...] = (),
+    ) -> None:
         self.due = due
         self.weapon = weapon
         self.at_random = at_random
+        self.blasts = blasts
+        """Blasts still to come, in the order of the deaths."""
         self.left = 0
         """Cards the first COG of `due` has still to discard; 0 = not begun."""
 
     def advance(self, t: BoardTable) -> Decision | None:
         if not self.due:
-            t.pop()
+            if self.blasts:
+                self._blast(t)
+            else:
+                t.pop()
             return None
         figure, wounds = self.due[0]
         if figure >= MAX_COGS:
             self.due = self.due[1:]
             if t.area[figure] >= 0:
-                wound_locust(t, figure, wounds, t.box.weapons[self.weapon] if self.weapon >= 0 else None)
+                self._wound_locust(t, figure, wounds)
             return None
         if self.left:
             return self._ask(t, figure)
@@ -177,6 +219,20 @@ class Wounds(BoardFrame):
         else:
             self.left = wounds
         return None
+
+    def _wound_locust(self, t: BoardTable, figure: int, wounds: int) -> None:
+        weapon = t.box.weapons[self.weapon] if self.weapon >= 0 else None
+        blasts = blast_of(t, figure, weapon)
+        wound_locust(t, figure, wounds, weapon)
+        if t.area[figure] < 0:
+            self.blasts += blasts
+
+    def _blast(self, t: BoardTable) -> None:
+        """BG-MISSION-ROADBLOCKS-04: no wounds of the weapon any more, and chosen cards go."""
+        self.due = blasted(t, self.blasts[0])
+        self.blasts = self.blasts[1:]
+        self.weapon = -1
+        self.at_random = False
 
     def _ask(self, t: BoardTable, seat: int) -> Decision:
         options = card_options(t, "discard", list(dict.fromkeys(t.hand[seat])))

@@ -7,23 +7,25 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any
 
 from eday import board
+from eday.content import load
 from eday.kernel import EdayError
 from eday.players import PLAYERS, RandomPlayer, SeatGame
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
+HORDE = ("casual", "normal", "hardcore", "insane")
 CHUNK = 20
 
 
 class Job:
     """One game to be played."""
 
-    __slots__ = ("bot", "cogs", "content", "insane", "mission", "seed")
+    __slots__ = ("bot", "cogs", "content", "horde", "insane", "mission", "seed")
 
     def __init__(
         self,
@@ -33,6 +35,7 @@ class Job:
         insane: bool,
         content: str | None,
         bot: str = "random",
+        horde: str = "normal",
     ) -> None:
         self.mission = mission
         self.cogs = cogs
@@ -40,18 +43,21 @@ class Job:
         self.insane = insane
         self.content = content
         self.bot = bot
+        self.horde = horde
 
 
 class Tally:
     """What came of some games."""
 
-    __slots__ = ("decisions", "errors", "lost", "reasons", "seconds", "turns", "won")
+    __slots__ = ("decisions", "errors", "lost", "missions", "reasons", "seconds", "turns", "won")
 
     def __init__(self) -> None:
         self.won = self.lost = self.decisions = self.turns = 0
         self.seconds = 0.0
         self.errors: list[str] = []
         self.reasons: dict[str, int] = {}
+        self.missions: dict[str, dict[str, int]] = {}
+        """Games, wins and turns of each mission, and how many games saw each of its stages."""
 
     def add(self, other: Tally) -> None:
         """Sum up."""
@@ -61,8 +67,25 @@ class Tally:
         self.turns += other.turns
         self.seconds += other.seconds
         self.errors += other.errors
-        for reason, count in other.reasons.items():
-            self.reasons[reason] = self.reasons.get(reason, 0) + count
+        _sum(self.reasons, other.reasons)
+        for mission, counts in other.missions.items():
+            _sum(self.missions.setdefault(mission, {}), counts)
+
+    def note(self, job: Job, game: board.BoardGame) -> None:
+        """A game is over."""
+        assert game.outcome is not None
+        won = game.outcome.winner == "cog"
+        self.won += won
+        self.lost += not won
+        self.turns += game.turn
+        _sum(self.reasons, {game.outcome.reason: 1})
+        seen = {f"stage {stage}": 1 for stage in range(1, game.stage + 1)}
+        _sum(self.missions.setdefault(job.mission, {}), {"games": 1, "won": won, "turns": game.turn, **seen})
+
+
+def _sum(into: dict[str, int], more: Mapping[str, int]) -> None:
+    for key, count in more.items():
+        into[key] = into.get(key, 0) + count
 
 
 def jobs(
@@ -73,15 +96,26 @@ def jobs(
     insane: bool,
     content: str | None,
     bot: str = "random",
+    horde: str | None = None,
 ) -> list[Job]:
-    """The games of a run: player counts in turn, and each squad size led by every COG in turn."""
+    """The games of a run: missions (of `all`) and squad sizes in turn, led by every COG and difficulty in turn."""
+    cards = load(content).missions
+    names = list(cards) if mission == "all" else [mission]
     low, high = players
+    sizes = range(low, high + 1)
+    kinds = [
+        (name, count)
+        for count in sizes
+        for name in names
+        if name not in cards or mission != "all" or cards[name].min_players <= count <= cards[name].max_players
+    ]
     found = []
-    for number in range(games):
-        count = low + number % (high - low + 1)
-        shift = number // (high - low + 1) % len(COGS)
+    for number in range(games if kinds else 0):
+        name, count = kinds[number % len(kinds)]
+        shift = number // len(kinds)
         cogs = tuple(COGS[(shift + i) % len(COGS)] for i in range(count))
-        found.append(Job(mission, cogs, seed * 1_000_003 + number, insane, content, bot))
+        difficulty = horde or HORDE[shift % len(HORDE)]
+        found.append(Job(name, cogs, seed * 1_000_003 + number, insane, content, bot, difficulty))
     return found
 
 
@@ -89,22 +123,16 @@ def play(job: Job, tally: Tally) -> None:
     """Play one game; an exception is noted, not raised."""
     start = time.perf_counter()
     try:
-        game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, content=job.content)
+        game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, horde=job.horde, content=job.content)
         if job.bot == "random":
             tally.decisions += _play_at_random(game, job.seed)
         else:
             tally.decisions += _play_with(game, job)
-        assert game.outcome is not None
-        tally.turns += game.turn
-        tally.reasons[game.outcome.reason] = tally.reasons.get(game.outcome.reason, 0) + 1
-        if game.outcome.winner == "cog":
-            tally.won += 1
-        else:
-            tally.lost += 1
+        tally.note(job, game)
     except EdayError:
         raise
     except Exception as error:
-        tally.errors.append(f"seed {job.seed}, {', '.join(job.cogs)}: {type(error).__name__}: {error}")
+        tally.errors.append(f"{job.mission}, seed {job.seed}, {', '.join(job.cogs)}: {type(error).__name__}: {error}")
     tally.seconds += time.perf_counter() - start
 
 
@@ -188,13 +216,27 @@ def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(tally.decisions / seconds) if seconds else 0,
         "errors": len(tally.errors),
         "error_list": tally.errors[:20],
+        "missions": {mission: _mission(counts) for mission, counts in tally.missions.items()},
+    }
+
+
+def _mission(counts: dict[str, int]) -> dict[str, Any]:
+    """Games of one mission: how many were won, how long they took, how many saw each stage."""
+    games = counts["games"]
+    stages = {key.removeprefix("stage "): n for key, n in sorted(counts.items()) if key.startswith("stage ")}
+    return {
+        "games": games,
+        "won": counts["won"],
+        "won_percent": round(100 * counts["won"] / games, 1),
+        "turns": round(counts["turns"] / games, 1),
+        "stages": stages,
     }
 
 
 def command(args: argparse.Namespace) -> int:
     """`eday selfplay`."""
     content = os.fspath(args.content) if args.content else None
-    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, args.bot)
+    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, args.bot, args.horde)
     workers = args.workers or os.cpu_count() or 1
     tally, seconds = run(todo, workers, sys.stderr.isatty())
     figures = report(tally, args.games, seconds)
@@ -205,6 +247,9 @@ def command(args: argparse.Namespace) -> int:
         print(
             f"{figures['finished']} of {args.games} games finished: {tally.won} won ({share:.1f} %), {tally.lost} lost"
         )
+        for mission, told in figures["missions"].items() if len(figures["missions"]) > 1 else ():
+            stages = ", ".join(f"{stage}: {n}" for stage, n in told["stages"].items())
+            print(f"  {mission}: {told['won']} of {told['games']} won, {told['turns']} turns, stages seen {stages}")
         print(f"{tally.decisions} decisions in {seconds:.1f} s: {figures['decisions_per_s']} a second")
         for error in figures["error_list"]:
             print(f"error: {error}")

@@ -84,12 +84,42 @@ WEAPONS: dict[str, Arm] = {
 }
 ANY_WEAPON = Arm(2, 4, 2)
 GRENADES = "weapon:bolo_grenade"
-WANTED = ("longshot", "hammerburst", "boltok_pistol", "boomshot", "torque_bow", "gorgon_pistol", "lancer", "mulcher")
+HAMMER = "weapon:hammer_of_dawn"
+WANTED = (
+    "hammer_of_dawn",
+    "longshot",
+    "hammerburst",
+    "boltok_pistol",
+    "boomshot",
+    "torque_bow",
+    "gorgon_pistol",
+    "lancer",
+    "mulcher",
+)
 """Weapons worth having, best first."""
 
-THREAT: dict[str, float] = {"wretch": 1.1, "drone": 1.7, "boomer": 2.4, "ticker": 1.4, "kantus": 2.0}
+THREAT: dict[str, float] = {
+    "wretch": 1.1,
+    "lambent_wretch": 1.2,
+    "drone": 1.7,
+    "boomer": 2.4,
+    "ticker": 1.4,
+    "kantus": 2.2,
+    "theron_guard": 2.6,
+    "grinder": 2.8,
+    "berserker": 4.0,
+    "skorge": 4.0,
+}
 """What the death of a kind is worth, besides the danger it is at present."""
-REACH: dict[str, int] = {"wretch": 2, "drone": 2, "boomer": 1, "ticker": 2}
+REACH: dict[str, int] = {"wretch": 2, "lambent_wretch": 2, "drone": 2, "boomer": 1, "ticker": 2, "berserker": 1}
 """Areas a kind usually moves before it attacks."""
 CLAWS = ("wretch", "ticker", "lambent_wretch", "berserker")
 """Kinds that attack in their own area only."""
+BURSTING = ("ticker", "lambent_wretch")
+"""Kinds whose death wounds everybody in their area."""
+ARMOURED = ("berserker",)
+"""Kinds that only the Hammer of Dawn hurts as long as they are fresh."""
+LISTENING = ("berserker",)
+"""Kinds that walk toward every attack a COG makes."""
+TOUGH = 3
+"""A wounded Locust with more health than this can be wounded again."""

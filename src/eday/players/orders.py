@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eday.kernel import Decision, Option
-from eday.players.lore import KEEP, ORDERS, PLAIN, REACTION, WANTED, Action
-from eday.players.situation import REVIVE, SEAL, Situation, Spot
+from eday.players.lore import HAMMER, KEEP, ORDERS, PLAIN, REACTION, WANTED, Action
+from eday.players.situation import REVIVE, Situation, Spot
 
-ATTACKS = ("attack", "chainsaw")
+ATTACKS = ("attack", "chainsaw", "gun_attack")
 PLAYS = ("play_actions", "play_move", "play_attack")
 MARGIN = 0.05
 """A farther spot has to be better by so much."""
@@ -18,6 +18,12 @@ HOLD = 0.8
 """The share of a danger that a quiet Locust step spares."""
 KEEP_SHARE = 0.5
 """How much it counts what else a played card would have been good for."""
+NEEDED = 8.0
+"""Equipment the mission asks for."""
+EXPLORE = 2.0
+"""Opening a door the mission leads through."""
+_KEPT = 0.4
+"""What the card is worth in the hand that pays for the heavy gun."""
 
 
 # ---------------------------------------------------------------------- plans
@@ -75,7 +81,7 @@ def _action_value(s: Situation, spot: Spot, action: Action, moved: bool, before:
         own = DRAW if spot[1] is not None and room else 0.0
         return own + 0.6 * sum(1 for cog in s.comrades if cog["cover"] and cog["cards"] < cog["hand_limit"])
     if do == "pull":
-        near = [locust for locust in s.locusts if s.moves(spot[0], locust["area"]) == 1]
+        near = [locust for locust in s.locusts if s.moves(spot[0], locust["area"]) == 1 and s.pullable(locust)]
         return max((0.6 * s.threat(locust) for locust in near), default=0.0)
     if do in ("revive", "special"):
         return _special_value(s, spot, do)
@@ -90,18 +96,23 @@ def _special_value(s: Situation, spot: Spot, do: str) -> float:
     if do == "revive":
         down = any(cog["bleeding_out"] and cog["area"] == spot[0] for cog in s.comrades)
         return REVIVE if down else 0.0
-    return max((gear_value(s, kind) for area, kind in gear(s) if area == spot[0]), default=0.0)
+    return max((gear_value(s, kind, tile) for area, kind, tile in gear(s) if area == spot[0]), default=0.0)
 
 
-def gear(s: Situation) -> list[tuple[str, str]]:
-    """(area, what lies there): equipment and dropped weapons."""
+def gear(s: Situation) -> list[tuple[str, str, str]]:
+    """(area, what lies there, its tile): equipment and dropped weapons."""
     drawn = s.view["map"]
-    found = [(card["area"], card["equipment"]) for card in drawn["equipment_cards"]]
-    return found + [(drop["area"], drop["weapon"]) for drop in drawn["dropped_weapons"]]
+    cards = [card for card in drawn["equipment_cards"] if not card.get("face_down")]
+    found = [(card["area"], card["equipment"], card["tile"]) for card in cards]
+    return found + [(drop["area"], drop["weapon"], "") for drop in drawn["dropped_weapons"]]
 
 
-def gear_value(s: Situation, kind: str) -> float:
+def gear_value(s: Situation, kind: str, tile: str = "") -> float:
     """What taking equipment or a dropped weapon is worth."""
+    if tile in s.aim.gear:
+        return NEEDED
+    if kind == "junker":
+        return best_ride(s)[0]
     if kind.startswith("weapon:"):
         if any(held["weapon"] == kind for held in s.me["weapons"]):
             return 1.2
@@ -109,10 +120,23 @@ def gear_value(s: Situation, kind: str) -> float:
     ammo = sum(held["tokens"] for held in s.me["weapons"] if held["token"] == "ammo")
     if kind == "grenades":
         own = s.grenades(s.me)
-        return (3.0 if not own else 1.3 if own < 2 else 0.0) if s.holes else (1.2 if not own else 0.4)
+        return (3.0 if not own else 1.3 if own < 2 else 0.0) if s.aim.seal > 5 else (1.2 if not own else 0.4)
     if kind == "ammunition":
         return max(0.0, 3.0 - 0.4 * float(ammo))
-    return {"weapon": 1.4 if len(s.me["weapons"]) < 4 else 0.0, "keycode": 5.0, "hammer_of_dawn": 2.0}.get(kind, 0.0)
+    return {"weapon": 1.4 if len(s.me["weapons"]) < 4 else 0.0, "keycode": 5.0, "hammer_of_dawn": 3.0}.get(kind, 0.0)
+
+
+def best_ride(s: Situation) -> tuple[float, str]:
+    """The gain of the best ride over staying, and where it leads."""
+    near = s.land.moves[s.here[0]]
+    stay = s.place(s.here)
+    return max((s.place((area, None)) - stay, area) for area in near)
+
+
+def choose_ride(s: Situation, decision: Decision) -> Option:
+    """To the best place of the map."""
+    area = best_ride(s)[1]
+    return next((option for option in decision.options if area in option.refs), _first(decision.options, "stop"))
 
 
 def keep_value(card: str, reaction: str = "") -> float:
@@ -148,16 +172,23 @@ def extra_option(s: Situation, options: Sequence[Option]) -> Option | None:
         if option.kind == "swap":
             value = 5.0
         elif option.kind == "explore":
-            value = 1.0 if s.cards > 3 and not s.locusts else 0.0
+            value = explore_value(s)
         elif option.kind == "revive":
             value = REVIVE if s.cards > (2 if unplayed else 1) else 0.0
         elif option.kind == "equipment" and not thrifty:
-            value = gear_value(s, str(option.args.get("equipment"))) - _card_price(s)
+            value = gear_value(s, str(option.args.get("equipment")), option.refs[-1]) - _card_price(s)
         elif option.kind == "pick_up" and not thrifty:
             value = gear_value(s, option.refs[0]) - _card_price(s)
         if value > best[0]:
             best = (value, option)
     return best[1]
+
+
+def explore_value(s: Situation) -> float:
+    """What opening a door is worth: with strength in hand, and sooner when nobody is left to fight."""
+    if s.aim.explore:
+        return EXPLORE if s.cards > 3 or (s.cards > 2 and not s.locusts) else 0.0
+    return 1.0 if s.cards > 3 and not s.locusts else 0.0
 
 
 def _card_price(s: Situation) -> float:
@@ -173,7 +204,15 @@ def choose_order(s: Situation, decision: Decision) -> Option:
     if extra is not None:
         return extra
     plays = play_values(s, decision.options)
+    value, gun = best_attack(s, [option for option in decision.options if option.kind == "gun_attack"])
+    if gun is not None:
+        plays.append((s.place(s.here) + value - KEEP_SHARE * _KEPT, gun))
     return max(plays, key=lambda pair: pair[0])[1] if plays else decision.options[0]
+
+
+def choose_after_gun(s: Situation, decision: Decision) -> Option:
+    """Another special action if it pays."""
+    return extra_option(s, decision.options) or _first(decision.options, "skip")
 
 
 def best_attack(s: Situation, options: Sequence[Option]) -> tuple[float, Option | None]:
@@ -197,7 +236,7 @@ def attack_value(s: Situation, option: Option) -> float:
         tokens = next((h["tokens"] for h in s.me["weapons"] if h["weapon"] == option.refs[-1]), 1)
         cost = s.grenade_cost() if "targets" in odds else s.ammo_cost(tokens)
     if "targets" in odds:
-        value = SEAL * float(odds.get("seal", 0.0)) - cost
+        value = s.aim.seal * float(odds.get("seal", 0.0)) - cost + s.noise(option.refs[0])
         for ref, chances in odds["targets"].items():
             locust = s.locust(ref)
             if locust is None:
@@ -208,7 +247,8 @@ def attack_value(s: Situation, option: Option) -> float:
     if locust is None:
         return 0.0
     leaves = 0.2 if option.kind == "chainsaw" and s.here[1] is not None else 0.0
-    return s.worth_of(locust, odds["kill"], odds["wound"], s.here) - cost - leaves
+    worth = s.worth_of(locust, odds["kill"], odds["wound"], s.here, option.refs[-1] == HAMMER)
+    return worth - cost - leaves + s.noise(s.here[0])
 
 
 def choose_action(s: Situation, decision: Decision, mode: str) -> Option:
@@ -239,13 +279,15 @@ def _do(s: Situation, options: Sequence[Option], action: Action, pending: Sequen
         _, spot = plan(s, pending)
         return step_toward(s, options, spot)
     if do.startswith("attack"):
-        return best_attack(s, options)[1] or next((o for o in options if o.kind == "charge"), None)
+        value, attack = best_attack(s, options)
+        charge = next((option for option in options if option.kind == "charge"), None)
+        return charge if charge is not None and s.charge() > value else attack
     if do.startswith("draw"):
         draws = [option for option in options if option.kind == "draw"]
         return max(draws, key=lambda option: _need(s, option)) if draws else None
     if do == "pull":
         pulls = [(s.locust(option.refs[0]), option) for option in options if option.kind == "pull"]
-        worth = [(s.threat(locust), option) for locust, option in pulls if locust]
+        worth = [(s.threat(locust), option) for locust, option in pulls if locust and s.pullable(locust)]
         return max(worth, key=lambda pair: pair[0])[1] if worth and s.cards > 1 else None
     if do == "hold":
         return next((option for option in options if option.kind == "hold_locusts"), None)
@@ -279,7 +321,7 @@ def _free_value(s: Situation, option: Option) -> float:
     if option.kind == "free_revive":
         return REVIVE
     kind = option.args.get("equipment")
-    return gear_value(s, str(kind) if kind else option.refs[0])
+    return gear_value(s, str(kind), option.refs[-1]) if kind else gear_value(s, option.refs[0])
 
 
 def gain_ammo(s: Situation, options: Sequence[Option]) -> Option | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from eday.kernel import Decision, Option
 from eday.players.chances import harm
-from eday.players.lore import WANTED, WEAPONS
+from eday.players.lore import THREAT, WANTED, WEAPONS
 from eday.players.orders import attack_value, best_attack, keep_value, play_values
 from eday.players.situation import Figure, Situation
 
@@ -52,6 +52,8 @@ def _guard_worth(s: Situation, locust: Figure) -> float:
     """The best shot at that Locust from here; a Locust about to act is worth more than a distant one."""
     distance = s.land.ranges[s.here[0]].get(locust["area"], 99)
     best = 0.0
+    if not s.pierced(locust, False):
+        return best
     for held in s.me["weapons"]:
         arm = WEAPONS.get(held["weapon"])
         if arm is not None and not arm.blast and arm.nearest <= distance <= arm.farthest:
@@ -211,6 +213,32 @@ def choose_spawn(s: Situation, decision: Decision) -> Option:
         return kinds.index(name) if name in kinds else len(kinds)
 
     return min(decision.options, key=rank)
+
+
+def choose_spawn_place(s: Situation, decision: Decision) -> Option:
+    """The worst kinds farthest from the squad."""
+    cogs = [cog["area"] for cog in s.view["cogs"] if cog["area"]]
+
+    def nearness(option: Option) -> float:
+        far = min((s.moves(option.refs[0], area) for area in cogs), default=0)
+        return -far * THREAT.get(str(option.args.get("enemy", "")), 2.0)
+
+    return min(decision.options, key=nearness)
+
+
+def choose_healed(s: Situation, decision: Decision) -> Option:
+    """The least dangerous Locust heals or comes back."""
+    return min(decision.options, key=lambda option: _threat_of(s, option))
+
+
+def choose_receiver(s: Situation, decision: Decision) -> Option:
+    """The strongest COG on its feet gets the weapon."""
+
+    def fitness(option: Option) -> float:
+        cog = s.cog(option.refs[0])
+        return strength(s, cog) - (20 if cog["bleeding_out"] else 0) if cog else 0.0
+
+    return max(decision.options, key=fitness)
 
 
 def choose_hole(s: Situation, decision: Decision) -> Option:

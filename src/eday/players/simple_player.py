@@ -8,7 +8,15 @@ from collections.abc import Callable
 from eday.kernel import Decision, Option
 from eday.players import reactions
 from eday.players.lore import ORDERS, PLAIN, Action
-from eday.players.orders import PLAYS, choose_action, choose_move, choose_order, gain_ammo
+from eday.players.orders import (
+    PLAYS,
+    choose_action,
+    choose_after_gun,
+    choose_move,
+    choose_order,
+    choose_ride,
+    gain_ammo,
+)
 from eday.players.seat_view import SeatGame
 from eday.players.situation import Situation
 
@@ -55,6 +63,12 @@ HABITS: dict[str, Habit] = {
     "spawn": reactions.choose_spawn,
     "keep_open": reactions.choose_hole,
     "crawl": reactions.choose_crawl,
+    "ride": choose_ride,
+    "gun_fired": choose_after_gun,
+    "give_weapon": reactions.choose_receiver,
+    "spawn_evenly": reactions.choose_spawn_place,
+    "locust_heal": reactions.choose_healed,
+    "locust_revival": reactions.choose_healed,
 }
 """How each kind of decision is met; moves, actions and following need the player's memory or mood besides."""
 

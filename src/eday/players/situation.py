@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from eday.players.aims import SEAL, Aim, aim_of
 from eday.players.chances import BLAST, STRIKE, at_least, harm
-from eday.players.lore import ANY_WEAPON, CLAWS, GRENADES, REACH, THREAT, WEAPONS, Arm
+from eday.players.lore import (
+    ANY_WEAPON,
+    ARMOURED,
+    BURSTING,
+    CLAWS,
+    GRENADES,
+    HAMMER,
+    LISTENING,
+    REACH,
+    THREAT,
+    TOUGH,
+    WEAPONS,
+    Arm,
+)
 from eday.players.seat_view import SeatGame
 from eday.players.terrain import FAR, Terrain, spread, terrain_of
 
@@ -13,13 +27,16 @@ Spot = tuple[str, str | None]
 """An area, and the cover space in it or None."""
 Figure = dict[str, Any]
 
-# What things are worth, in order cards; found by playing many games.
-SEAL = 9.0
+# What things are worth, in order cards: guesses, kept where playing many games found nothing better.
 REVIVE = 4.0
-PROGRESS = 0.35
-"""One area nearer to the hole or the grenades."""
-HUNT = 0.15
-"""One area nearer to a Locust, when no hole is open."""
+PREY = 1.5
+"""How much more the death of the enemy the mission names is worth."""
+LURE, LURED = 1.2, 5.0
+"""Drawing the Berserker one area nearer to where she should be, and into it."""
+WOKEN = 0.5
+"""Drawing her one area nearer for nothing."""
+CHARGE = 2.0
+"""Loading the Hammer of Dawn while a hide has to be pierced; else a quarter."""
 WEAK = 2
 """A hand so thin that the goal has to wait."""
 WAITING = 0.3
@@ -29,6 +46,8 @@ HELP = 0.8
 CALM, FEAR = 1.0, 2.0
 """How much a wound to be expected hurts: always, and shared out over the cards in hand."""
 COVER = 0.25
+FARTHEST = 40
+"""Beyond so many areas a goal draws no more."""
 APART = 0.12
 """Each area beyond 2 from the nearest comrade."""
 WOUND = 0.35
@@ -40,8 +59,8 @@ AMMO, LAST_AMMO = 0.35, 0.3
 class Situation:
     """Everything the heuristics ask about the present view."""
 
-    __slots__ = ("_attack", "_place", "comrades", "field", "game", "here", "holes", "kinds", "land", "locusts", "me",
-                 "patient", "view")  # fmt: skip
+    __slots__ = ("_attack", "_place", "aim", "comrades", "field", "game", "here", "holes", "kinds", "land", "locusts",
+                 "me", "patient", "view")  # fmt: skip
 
     def __init__(self, game: SeatGame) -> None:
         view = game.view
@@ -59,7 +78,8 @@ class Situation:
         self._place: dict[Spot, float] = {}
         self._attack: dict[tuple[Spot, int, str, bool], float] = {}
         self.patient: str | None = self._nearest_patient()
-        self.field: dict[str, int] = spread(self._goals(), self.land.neighbours)
+        self.aim: Aim = aim_of(view, self.land, self.me, game.sight)
+        self.field: dict[str, int] = spread(self.aim.areas, self.land.neighbours)
 
     # ------------------------------------------------------------------ figures
 
@@ -83,7 +103,7 @@ class Situation:
 
     def threat(self, locust: Figure) -> float:
         """How much better the world is without it."""
-        base = THREAT.get(locust["enemy"], 2.1)
+        base = THREAT.get(locust["enemy"], 2.1) * (PREY if locust["enemy"] == self.aim.prey else 1.0)
         return base + (0.2 if locust["wounded"] else 0.0)
 
     def grenades(self, cog: Figure) -> int:
@@ -103,28 +123,9 @@ class Situation:
             if not cog["bleeding_out"] or not self.me["area"]:
                 continue
             own = self.moves(self.me["area"], cog["area"])
-            if all(self.moves(other["area"], cog["area"]) >= own for other in standing):
+            if own < FAR and all(self.moves(other["area"], cog["area"]) >= own for other in standing):
                 return str(cog["area"])
         return None
-
-    def _goals(self) -> list[str]:
-        """Areas worth walking to: where a grenade reaches the hole, the grenades themselves, or Locusts."""
-        if self.holes:
-            if any(self.grenades(cog) for cog in [self.me, *self.comrades]):
-                return self._throwing_areas() or self.holes
-            boxes = [card["area"] for card in self.view["map"]["equipment_cards"] if card["equipment"] == "grenades"]
-            if boxes:
-                return boxes
-        return [locust["area"] for locust in self.locusts]
-
-    def _throwing_areas(self) -> list[str]:
-        reach = WEAPONS[GRENADES].farthest
-        return [
-            area
-            for hole in self.holes
-            for area in self.game.sight(hole)
-            if area.startswith("area:") and 1 <= self.land.ranges[hole].get(area, FAR) <= reach
-        ]
 
     # ------------------------------------------------------------------ how good a place is
 
@@ -138,8 +139,8 @@ class Situation:
     def _judge_place(self, spot: Spot) -> float:
         area, cover = spot
         helps = self.patient is not None and self.cards > 1
-        drive = (PROGRESS if self.holes else HUNT) * (WAITING if helps or self.cards <= WEAK else 1.0)
-        value = -drive * min(12, self.field.get(area, FAR))
+        drive = self.aim.drive * (WAITING if helps or self.cards <= WEAK else 1.0)
+        value = -drive * min(FARTHEST, self.field.get(area, FAR))
         value -= self.fear * self.danger(spot)
         if cover is not None:
             value += COVER
@@ -147,7 +148,7 @@ class Situation:
             value -= HELP * min(10, self.moves(area, str(self.patient)))
         if self.comrades:
             apart = min(self.moves(area, cog["area"]) for cog in self.comrades)
-            value -= APART * max(0, apart - 2)
+            value -= APART * max(0, min(apart, 12) - 2)
         return value
 
     def danger(self, spot: Spot) -> float:
@@ -167,6 +168,8 @@ class Situation:
     def _chance_of_attack(self, locust: Figure, area: str, in_sight: bool) -> float:
         steps = self.moves(locust["area"], area)
         kind = locust["enemy"]
+        if kind in LISTENING:
+            return 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
         if kind in CLAWS:
             return 0.4 if steps <= REACH.get(kind, 2) else 0.15 if steps == 3 else 0.0
         if in_sight:
@@ -198,11 +201,51 @@ class Situation:
                 continue
             more = extra if only != "grenade" else 0
             for locust in targets:
-                best = max(best, self.shot(spot, locust, arm, held["tokens"], more, only == "normal"))
+                piercing = held["weapon"] == HAMMER
+                best = max(best, self.shot(spot, locust, arm, held["tokens"], more, only == "normal", piercing))
+            if held["weapon"] == HAMMER and not held["tokens"]:
+                best = max(best, self.charge())
         return best
 
+    def charge(self) -> float:
+        """What a token on the Hammer of Dawn is worth."""
+        needed = any(locust["enemy"] in ARMOURED for locust in self.locusts)
+        return CHARGE if needed else 0.25 * CHARGE
+
+    def pierced(self, locust: Figure, hammer: bool) -> bool:
+        """Whether a weapon can hurt the Locust at all."""
+        return hammer or locust["wounded"] or locust["enemy"] not in ARMOURED
+
+    def pullable(self, locust: Figure) -> bool:
+        """Whether it is wise to have the Locust in the own area."""
+        return self.pierced(locust, False) and locust["enemy"] not in BURSTING
+
+    def noise(self, area: str) -> float:
+        """What it is worth that listening Locusts walk toward the noise of an attack in an area."""
+        value = 0.0
+        for locust in self.locusts:
+            start = locust["area"]
+            far = self.moves(start, area)
+            if locust["enemy"] not in LISTENING or not 0 < far < FAR:
+                continue
+            goal = self.aim.lure
+            if not goal:
+                value -= WOKEN if far <= 3 and not locust["wounded"] else 0.0
+                continue
+            steps = [step for step in self.land.neighbours[start] if self.moves(step, area) < far]
+            gain = max((self.moves(start, goal) - self.moves(step, goal) for step in steps), default=0)
+            value += LURED if goal in steps else LURE * gain
+        return value
+
     def shot(
-        self, spot: Spot, locust: Figure, arm: Arm, tokens: int, extra: int = 0, normal_only: bool = False
+        self,
+        spot: Spot,
+        locust: Figure,
+        arm: Arm,
+        tokens: int,
+        extra: int = 0,
+        normal_only: bool = False,
+        piercing: bool = False,
     ) -> float:
         """What one weapon is worth against a Locust from a spot."""
         distance = self.land.ranges[spot[0]].get(locust["area"], FAR)
@@ -211,21 +254,35 @@ class Situation:
         kind = self.kinds.get(locust["enemy"], {})
         shields = kind.get("defense", 1) + self.land.bonus(locust["cover"], locust["area"], spot[0])
         shields += max(0, distance - arm.reach)
-        best = 0.0
+        worths = []
         if arm.normal and (tokens or arm.normal == 1):
             kill, wound = _outcome(arm.normal + extra, shields, locust["health"])
-            best = self.worth_of(locust, kill, wound, spot)
+            worths.append(self.worth_of(locust, kill, wound, spot, piercing))
         if arm.overkill and tokens and not normal_only:
             kill, wound = _outcome(arm.overkill + extra, shields, locust["health"])
-            best = max(best, self.worth_of(locust, kill, wound, spot) - self.ammo_cost(tokens))
+            worths.append(self.worth_of(locust, kill, wound, spot, piercing) - self.ammo_cost(tokens))
         if arm.chainsaw and distance == 0 and not kind.get("chainsaw_immune"):
-            best = max(best, self.worth_of(locust, 1 - (5 / 6) ** arm.chainsaw, 0.0, spot) - 0.2)
-        return best
+            worths.append(self.worth_of(locust, 1 - (5 / 6) ** arm.chainsaw, 0.0, spot) - 0.2)
+        return max(worths) + self.noise(spot[0]) if worths else 0.0
 
-    def worth_of(self, locust: Figure, kill: float, wound: float, spot: Spot) -> float:
+    def worth_of(self, locust: Figure, kill: float, wound: float, spot: Spot, piercing: bool = False) -> float:
         """What those chances against a Locust are worth to a COG on that spot: a dead one threatens no more."""
-        relief = kill * self.fear * self.menace(locust, spot)
-        return relief + self.threat(locust) * (kill + (0.0 if locust["wounded"] else WOUND * wound))
+        if not self.pierced(locust, piercing):
+            return 0.0
+        relief = kill * self.fear * self.menace(locust, spot) - kill * self._burst(locust, spot[0])
+        lasting = locust["wounded"] and (locust["enemy"] not in ARMOURED or locust["health"] <= TOUGH)
+        return relief + self.threat(locust) * (kill + (0.0 if lasting else WOUND * wound))
+
+    def _burst(self, locust: Figure, area: str) -> float:
+        """What the death of a bursting Locust costs those beside it, less what it does to other Locusts there."""
+        if locust["enemy"] not in BURSTING:
+            return 0.0
+        where = locust["area"]
+        mates = sum(1 for cog in self.comrades if cog["area"] == where and not cog["bleeding_out"])
+        hurt = (self.fear if area == where else 0.0) + 1.2 * mates
+        if locust["enemy"] == "ticker":
+            hurt -= 0.5 * sum(1 for other in self.locusts if other["area"] == where and other is not locust)
+        return hurt
 
     def ammo_cost(self, tokens: int) -> float:
         """The price of an ammo token: the last ones are dear."""
@@ -245,18 +302,18 @@ class Situation:
             return 0.0
         value = -self.grenade_cost()
         if area in self.holes:
-            value += SEAL * (1 - (5 / 6) ** dice)
+            value += self.aim.seal * (1 - (5 / 6) ** dice)
         for locust in self.locusts:
             if locust["area"] == area:
                 shields = self.kinds.get(locust["enemy"], {}).get("defense", 1)
                 kill = at_least(BLAST, dice, shields, locust["health"])
                 wound = at_least(BLAST, dice, shields, 1) - kill
                 value += self.worth_of(locust, kill, wound, spot)
-        return value
+        return value + self.noise(area)
 
     def grenade_cost(self) -> float:
-        """Grenades are for the hole while one is open."""
-        if not self.holes:
+        """Grenades are for the hole while one has to be sealed."""
+        if not self.holes or self.aim.seal < SEAL:
             return 0.5
         left = sum(self.grenades(cog) for cog in [self.me, *self.comrades])
         return 1.0 if left > 3 else 2.0

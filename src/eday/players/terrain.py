@@ -22,10 +22,10 @@ class Terrain:
         self.areas: list[str] = [area["id"] for area in drawn["areas"]]
         owners = _owners(drawn["areas"])
         passable = drawn["open_lines"]
-        self.neighbours = _linked(self.areas, owners, passable)
+        self.neighbours = _beside(self.areas, drawn["adjacent"])
         self.moves = {area: spread([area], self.neighbours) for area in self.areas}
-        across = _linked(self.areas, owners, [*passable, *drawn["elevations"]]) if drawn["elevations"] else None
-        self.ranges = {area: spread([area], across) for area in self.areas} if across else self.moves
+        across = _linked(self.areas, owners, [*passable, *drawn["elevations"]])
+        self.ranges = {area: spread([area], across) for area in self.areas}
         self.covers: dict[str, list[str]] = {area: [] for area in self.areas}
         self._arrows: dict[str, list[tuple[float, float, str]]] = {}
         for cover in drawn["covers"]:
@@ -90,6 +90,15 @@ def _linked(areas: list[str], owners: dict[Border, list[str]], lines: list[Line]
     return {area: sorted(others) for area, others in linked.items()}
 
 
+def _beside(areas: list[str], pairs: list[list[str]]) -> dict[str, list[str]]:
+    """The areas one may move between."""
+    beside: dict[str, set[str]] = {area: set() for area in areas}
+    for a, b in pairs:
+        beside[a].add(b)
+        beside[b].add(a)
+    return {area: sorted(others) for area, others in beside.items()}
+
+
 def _units(line: Line) -> list[Border]:
     (ax, ay), (bx, by) = sorted(line)
     if ax == bx:
@@ -102,7 +111,8 @@ _known: dict[tuple[object, ...], Terrain] = {}
 
 def terrain_of(drawn: Mapping[str, Any]) -> Terrain:
     """The terrain of a view's map, worked out once for each layout."""
-    key = tuple((tile["id"], tile["rotation"], tile["x"], tile["y"]) for tile in drawn["tiles"])
+    tiles = [(tile["id"], tile["rotation"], tile["x"], tile["y"]) for tile in drawn["tiles"]]
+    key = (len(drawn["adjacent"]), *tiles)
     terrain = _known.get(key)
     if terrain is None:
         if len(_known) >= KEPT:

@@ -281,6 +281,36 @@ def test_the_cog_named_in_his_place_decides_what_the_card_sees() -> None:
     assert s.where(drone) == "2A.F"
 
 
+def _laid_low(*others: str) -> Scene:
+    """Card 3: the first drone lays the active Marcus down, the second one is still to act."""
+    s = on(LANE, (MARCUS, *others))
+    s.cog(0, "2A.C")
+    for seat in range(1, len(others) + 1):
+        s.cog(seat, "2A.H")
+    s.put("drone", "2A.D")
+    s.put("drone", "2A.E", wounded=True)
+    s.at_locusts(3)
+    s.attack_dice("two_wounds", "two_wounds", "two_wounds")
+    s.choose("activate:figure:drone-1")
+    assert s.happened("bleeding_out") == [{"figure": "cog:marcus_fenix", "seat": 0}]
+    return s
+
+
+@pytest.mark.rule("BG-AI-14", "BG-BLEED-08")
+def test_who_goes_down_in_mid_card_is_no_longer_you() -> None:
+    s = _laid_low(DOM)
+    assert s.where(s.t.family("drone")[1]) == "2A.G", "on its way to Dom, not to the fallen"
+
+
+@pytest.mark.rule("BG-AI-14", "BG-AI-15")
+def test_who_goes_down_in_mid_card_names_the_next_you() -> None:
+    s = _laid_low(DOM, COLE)
+    assert (s.decision.seat, s.decision.kind) == (0, "pick_you")
+    assert sorted(s.ids) == ["you:cog:augustus_cole", "you:cog:dominic_santiago"]
+    s.choose("you:cog:dominic_santiago")
+    assert s.where(s.t.family("drone")[1]) == "2A.G"
+
+
 @pytest.mark.rule("BG-AI-14")
 @pytest.mark.parametrize(("card", "asked"), [(1, True), (7, True), (11, True), (12, True), (8, False), (16, False)])
 def test_another_cog_is_named_only_for_cards_that_speak_of_you(card: int, asked: bool) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.board.rules.locust_log import attacks, deeds, drawn_cards, hit, miss, spawned
 from tests.board.rules.locust_maps import FORK, LANE, LANE_WITH_HOLES, on
+from tests.board.rules.monsters import against
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
 
 VALUES = [("wretch", 2, 2, 1), ("drone", 3, 3, 1), ("boomer", 4, 3, 2)]
@@ -78,8 +79,7 @@ def test_a_wounded_drone_dies_to_a_single_wound() -> None:
 @pytest.mark.parametrize(("enemy", "drops"), [("boomer", 1), ("grinder", 0)])
 def test_a_constant_ability_is_always_on(enemy: str, drops: int) -> None:
     """The grinder borrows the boomer's figure and markers but never drops a weapon."""
-    patch = {**LANE, "missions": {"emergence": {"enemies": {"C": enemy}}}}
-    s = on(patch, (COLE, DOM))
+    s = against(LANE, (COLE, DOM), C=enemy)
     s.hand(0, "teamwork", "teamwork")
     s.put("boomer", "2A.C")
     s.put("drone", "2A.H")
@@ -110,7 +110,7 @@ def test_the_three_enemies_bring_their_four_ai_cards_each() -> None:
 
 @pytest.mark.rule("BG-ENEMY-04")
 def test_a_variant_enemy_acts_by_the_cards_of_its_family() -> None:
-    s = on({**LANE, "missions": {"emergence": {"enemies": {"C": "grinder"}}}})
+    s = against(C="grinder")
     s.bleed(1)
     s.put("boomer", "2A.D")
     miss(s, 5)

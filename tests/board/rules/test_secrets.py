@@ -233,7 +233,9 @@ def test_the_mission_deck_may_be_read_and_stays_as_it_is(seat: int | None) -> No
     s.at_order(0)
     before = s.game.to_json()
     told = s.game.view(seat)["mission"]
-    assert told == {"id": "emergence", "stage": 1, "stages": 2}
+    assert (told["id"], told["stage"], told["stages"]) == ("emergence", 1, 2)
+    assert told["objective"] == {"is": "all_holes_sealed"}
+    assert told["rules"] == [{"rule": "equipment_stays", "location": "12A"}]
     stages = load().missions[told["id"]].stages
     assert len(stages) == told["stages"]
     assert [stage.wins for stage in stages] == [False, True]

@@ -10,7 +10,7 @@ import pytest
 from eday.board import BoardGame, new
 from eday.board.setup import pack_box
 from eday.content import from_patch
-from tests.board.scene import BAIRD, COLE, DOM, MARCUS, SQUAD, Scene
+from tests.board.scene import BAIRD, COLE, DOM, LAST_STAND, MARCUS, SQUAD, Scene
 
 SPECIAL = ("lancer", "snub_pistol", "bolo_grenade", "gnasher", "hammerburst", "boomshot", "torque_bow")
 RANDOM = {"longshot", "boltok_pistol", "mulcher", "mortar", "boomshield"}
@@ -139,7 +139,8 @@ def test_random_weapons_are_shuffled_and_never_special() -> None:
 def test_stages_come_in_order() -> None:
     s = Scene(patch=no_locust_stages("A", "B"))
     s.put("boomer", "2A.D")
-    assert s.game.view(None)["mission"] == {"id": "emergence", "stage": 1, "stages": 3}
+    mission = s.game.view(None)["mission"]
+    assert (mission["stage"], mission["stages"]) == (1, 3)
     for stage, kind in ((1, "wretch"), (2, "drone")):
         figure = s.t.locusts()[0]
         s.t.place(figure, s.area("2A.D"))
@@ -186,7 +187,7 @@ def test_general_cards_are_those_the_mission_lists() -> None:
 
 @pytest.mark.rule("BG-SETUP-09")
 def test_ai_cards_follow_the_enemies_of_the_mission() -> None:
-    s = Scene(patch={"missions": {"emergence": {"enemies": {"C": "theron_guard"}}}})
+    s = Scene(patch={"missions": {"emergence": {"enemies": {"C": "theron_guard"}, "stages": LAST_STAND}}})
     assert sorted(s.t.ai_deck) == [1, 2, 3, 4, 5, 6, *range(8, 16), *range(24, 28)]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.board.rules.gallery import arm, dealt, gallery, pile, rig, shoot
-from tests.board.scene import COLE, DOM, Scene
+from tests.board.scene import COLE, DOM, LAST_STAND, Scene
 
 TICKERS = {
-    "missions": {"emergence": {"enemies": {"A": "ticker"}}},
+    "missions": {"emergence": {"enemies": {"A": "ticker"}, "stages": LAST_STAND}},
     "enemies": {"ticker": {"death_blast": None, "omen": None}},
 }
 """Tickers in place of wretches, without the blast that has rules of its own."""

@@ -61,7 +61,24 @@ def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
         "doors": [_door(shape, frames, tile) for tile in doors],
         "entrance": f"area:{shape.areas[shape.entrance_of_tile[entrance_tile]]}",
         "entrance_at": [list(end) for end in _gap(shape.tiles[entrance_tile], frames[entrance_tile], "entrance")],
+        "maps": _maps(shape, frames),
     }
+
+
+def _maps(shape: MapShape, frames: list[Point]) -> list[Json]:
+    """Each unconnected map: where COGs enter it, and its tiles."""
+    found = []
+    for number in range(max(shape.map_of_area) + 1):
+        tiles = [t for t, areas in enumerate(shape.areas_of_tile) if shape.map_of_area[areas[0]] == number]
+        first = tiles[0]
+        found.append(
+            {
+                "tiles": [f"tile:{shape.tiles[t].tile}" for t in tiles],
+                "entrance": f"area:{shape.areas[shape.entrance_of_tile[first]]}",
+                "entrance_at": [list(end) for end in _gap(shape.tiles[first], frames[first], "entrance")],
+            }
+        )
+    return found
 
 
 def _frames(shape: MapShape) -> list[Point]:

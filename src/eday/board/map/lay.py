@@ -76,3 +76,14 @@ def _build(plans: list[Plan], base: MapShape | None, key: Key) -> MapShape | Non
 
 
 _SHAPES: Recent[Key, tuple[MapShape | None]] = Recent(2048)
+
+
+def bridged(shape: MapShape, bridges: tuple[tuple[int, int], ...]) -> MapShape:
+    """The same tiles with further ways between areas, for movement alone."""
+    if not bridges:
+        return shape
+    known = _BRIDGED.get((shape.key, bridges))
+    return known or _BRIDGED.keep((shape.key, bridges), MapShape(shape.tiles, shape.key, bridges))
+
+
+_BRIDGED: Recent[tuple[Key, tuple[tuple[int, int], ...]], MapShape] = Recent(256)

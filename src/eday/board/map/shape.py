@@ -13,23 +13,31 @@ Matrix = tuple[tuple[int, ...], ...]
 
 
 class MapShape:
-    """Immutable and shared by all games that laid the same tiles the same way; made by `lay` alone."""
+    """Immutable, shared by all games that laid the same tiles the same way; made by `lay` and `bridged` alone."""
 
     __slots__ = (
         "_bonus", "_line", "_place_on_line", "_sight", "area_index", "area_of_cover", "areas", "areas_of_tile",
-        "cover_index", "covers", "covers_of_area", "covers_of_tile", "entrance_of_tile", "equipment_of_tile",
-        "exit_of_tile", "holes", "holes_of_tile", "key", "move", "neighbours", "range", "range_neighbours",
-        "tile_of_area", "tiles",
+        "bridges", "cover_index", "covers", "covers_of_area", "covers_of_tile", "entrance_of_tile", "equipment_of_tile",
+        "exit_of_tile", "holes", "holes_of_tile", "key", "map_of_area", "move", "neighbours", "range",
+        "range_neighbours", "tile_of_area", "tiles",
     )  # fmt: skip
 
-    def __init__(self, tiles: tuple[PlacedTile, ...], key: tuple[tuple[str, str, int, str, str], ...]) -> None:
+    def __init__(
+        self,
+        tiles: tuple[PlacedTile, ...],
+        key: tuple[tuple[str, str, int, str, str], ...],
+        bridges: tuple[tuple[int, int], ...] = (),
+    ) -> None:
         self.tiles = tiles
         self.key = key
+        self.bridges = bridges
+        """Pairs of areas that movement may pass between although no tiles join there."""
         self._number_areas()
         self._number_covers()
         self._mark_places()
         self._measure()
         self._line, self._place_on_line = _string(tiles)
+        self.map_of_area = tuple(self._place_on_line[tile][0] for tile in self.tile_of_area)
         spots = len(self.areas) + len(self.covers)
         self._sight = bytearray([_UNKNOWN]) * (spots * spots)
         self._bonus = bytearray(spots * len(self.covers))
@@ -54,6 +62,11 @@ class MapShape:
         if self._sight[a * (spots + len(self.covers)) + spots + defender_cover] == _UNKNOWN:
             self._look(self.tile_of_area[attacker_area], self.tile_of_area[defender_area])
         return self._bonus[a * len(self.covers) + defender_cover]
+
+    def entrance_of_map(self, number: int) -> int:
+        """Area where COGs enter that one of the unconnected maps."""
+        tile = next(t for t, (line, _) in enumerate(self._place_on_line) if line == number)
+        return self.entrance_of_tile[tile]
 
     def _number_areas(self) -> None:
         areas: list[str] = []
@@ -106,6 +119,9 @@ class MapShape:
         self.range_neighbours = _linked([tile.plan.range_neighbours for tile in self.tiles], firsts, doors)
         self.move = _distances([tile.plan.move for tile in self.tiles], doors)
         self.range = _distances([tile.plan.range for tile in self.tiles], doors)
+        for a, b in self.bridges:
+            self.neighbours = _beside(self.neighbours, a, b)
+            self.move = _shortened(self.move, a, b)
 
     def _at(self, tile: int, opening: str) -> int:
         return (self.entrance_of_tile if opening == OPENINGS[0] else self.exit_of_tile)[tile]
@@ -184,6 +200,24 @@ def _distances(inside: list[Matrix], doors: list[tuple[int, int]]) -> Matrix:
             row += ways
         table += new
     return tuple(tuple(row) for row in table)
+
+
+def _beside(graph: Matrix, a: int, b: int) -> Matrix:
+    rows = list(graph)
+    rows[a] = tuple(sorted({*graph[a], b}))
+    rows[b] = tuple(sorted({*graph[b], a}))
+    return tuple(rows)
+
+
+def _shortened(table: Matrix, a: int, b: int) -> Matrix:
+    """All distances once a way of one step joins two areas."""
+    return tuple(
+        tuple(
+            min(far, row[a] + 1 + there, row[b] + 1 + here)
+            for far, here, there in zip(row, table[a], table[b], strict=True)
+        )
+        for row in table
+    )
 
 
 def _string(tiles: tuple[PlacedTile, ...]) -> tuple[list[Chain], list[tuple[int, int]]]:

@@ -110,15 +110,16 @@ def _pieces(shape: MapShape, data: Json) -> list[str]:
         arrows = [((arrow["at"][0], arrow["at"][1]), arrow["facing"]) for arrow in cover["arrows"]]
         parts.append(art.cover_space(_at(cover), arrows))
     parts += [art.door(*_ends(spot["at"])) for spot in data["doors"]]
-    first = next(tile for tile in shape.tiles if f"area:{tile.tile}" == data["entrance"].split(".")[0])
-    parts.append(art.entrance(*_ends(data["entrance_at"]), first.turned.gaps[0].side))
+    for one in data["maps"]:
+        first = next(tile for tile in shape.tiles if f"tile:{tile.tile}" == one["tiles"][0])
+        parts.append(art.entrance(*_ends(one["entrance_at"]), first.turned.gaps[0].side))
     return parts
 
 
 def _names(data: Json) -> list[str]:
     """Letters of the areas, each in the roomiest free place of its area, and plates with the tiles' numbers."""
     taken = [_at(spot) for spot in [*data["holes"], *data["equipment"], *data["covers"]]]
-    taken += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in [_ends(data["entrance_at"])]]
+    taken += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in [_ends(one["entrance_at"]) for one in data["maps"]]]
     parts = []
     for area in data["areas"]:
         spot = _roomiest(_path(area["polygon"]), taken)
