@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 
 from eday.commands.parser import build_parser
+from eday.text import say
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -31,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         message = _message(error)
         if message is None:
             raise
-        print(f"eday: error: {message}", file=sys.stderr)
+        print(say("command-error", problem=message), file=sys.stderr)
         return MISTAKE
 
 
@@ -53,7 +54,7 @@ def _message(error: Exception) -> str | None:
 
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
-        return reason if error.filename is None else f"{error.filename}: {reason}"
+        return reason if error.filename is None else say("command-file-problem", file=error.filename, problem=reason)
     if isinstance(error, EdayError | ContentError | RuleError | CommandError):
         return " ".join(str(error).split())
     return None
@@ -63,13 +64,13 @@ def _play(args: Namespace) -> int:
     from eday.commands.errors import CommandError
 
     if args.cogs and args.players and len(args.cogs) != args.players:
-        raise CommandError(f"--players {args.players} does not go with {len(args.cogs)} COGs in --cogs")
+        raise CommandError("command-players-cogs", players=args.players, cogs=len(args.cogs))
     if not args.terminal and args.resume is None and not args.plain:
         from eday.server.play import client_built, play_in_browser
 
         if client_built():
             return play_in_browser(args)
-        print("The browser table is not built here, so this is the one of the terminal.", file=sys.stderr)
+        print(say("command-no-client"), file=sys.stderr)
     from eday.terminal.app import play
 
     return play(args)
@@ -100,7 +101,7 @@ def _load(args: Namespace) -> int:
     try:
         return command(args)
     except LoadError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError("command-load", problem=error) from error
 
 
 def _rules(args: Namespace) -> int:

@@ -18,23 +18,39 @@ def overlay(folder: Path, text: str, file: str = "orders.yaml") -> str:
 
 def test_counts_the_components(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["content", "--json"]) == 0
-    groups = {row["group"]: row for row in json.loads(capsys.readouterr().out)["components"]}
+    report = json.loads(capsys.readouterr().out)
+    groups = {row["group"]: row for row in report["components"]}
     assert groups["orders"]["pieces"] == 54
     assert groups["ai_cards"]["entries"] == 35
     assert {"printed", "recalled", "designed"} <= set(groups["orders"])
+    cards = {row["group"]: row for row in report["cards"]}
+    assert sum(row["pieces"] for row in cards.values()) == 265
+    assert cards["units"]["printed"] < cards["units"]["designed"]
 
 
 def test_the_table_has_a_line_for_each_group(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["content"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["group", "entries", "pieces", "printed", "recalled", "designed"]
-    assert lines[1].split()[0] == "orders"
+    heads = [i for i, line in enumerate(lines) if line.startswith("group ")]
+    assert [lines[i - 1] for i in heads] == ["The Board Game", "The Card Game"]
+    assert lines[heads[0]].split() == ["group", "entries", "pieces", "printed", "recalled", "designed"]
+    assert [lines[i + 1].split()[0] for i in heads] == ["orders", "units"]
 
 
 def test_a_sound_overlay_is_reported_with_what_it_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = overlay(tmp_path, "assault: {copies: 3}\n")
     assert main(["content", "check", folder]) == 0
     assert capsys.readouterr().out == f"orders.yaml: assault\n{folder}: valid, entries changed: 1\n"
+
+
+def test_an_overlay_may_change_both_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    overlay(tmp_path, "assault: {copies: 3}\n")
+    folder = overlay(tmp_path, "cog-sergeant: {attack: 4}\n", "units.yaml")
+    assert main(["content", "check", folder]) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["orders.yaml: assault", "units.yaml: cog-sergeant"]
+    overlay(tmp_path, "cog-sergeant: {attack: four}\n", "units.yaml")
+    assert main(["content", "check", folder]) == 2
+    assert "units.yaml, entry cog-sergeant, field attack" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("before", [True, False])

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import tempfile
-import time
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -16,10 +15,11 @@ import pytest
 
 from eday.server.run import listen
 from eday.server.settings import Settings
-from tests.server.table import Table, quick
+from tests.server.table import Table, quick, until
 
 VARIABLE = "EDAY_TEST_POSTGRES"
 USER = "postgres"
+ATTEMPTS = 5
 
 
 def _binaries() -> Path | None:
@@ -45,23 +45,27 @@ def _start(binaries: Path, folder: Path) -> tuple[subprocess.Popen[bytes], str]:
         capture_output=True,
         cwd=folder,
     )
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
-    server = subprocess.Popen(
-        _command(str(binaries / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder)),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=folder,
-    )
-    for _ in range(300):
-        ready = subprocess.run(
-            [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)], capture_output=True, check=False
+    for _ in range(ATTEMPTS):
+        with listen("127.0.0.1", 0) as free:
+            port = free.getsockname()[1]
+        server = subprocess.Popen(
+            _command(
+                str(binaries / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder)
+            ),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=folder,
         )
-        if ready.returncode == 0:
+        if _ready(server, binaries, port):
             return server, f"postgresql://eday@127.0.0.1:{port}"
-        time.sleep(0.1)
-    server.kill()
     raise RuntimeError("PostgreSQL did not start")
+
+
+def _ready(server: subprocess.Popen[bytes], binaries: Path, port: int) -> bool:
+    """Wait until it answers; False if it ends instead, as when somebody else has just taken the port."""
+    check = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+    until(lambda: server.poll() is not None or subprocess.run(check, capture_output=True, check=False).returncode == 0)
+    return server.poll() is None
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,8 @@ import contextlib
 import json
 import random
 import threading
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -43,6 +44,7 @@ class Table:
             log_config=None,
             ws="websockets-sansio",
             ws_max_size=4 * settings.limits.message_bytes,
+            ws_ping_interval=None,  # a busy machine may well be silent for a while
             timeout_graceful_shutdown=5,
         )
         self.server = Server(config, ready.set)
@@ -81,8 +83,14 @@ class Client:
     def __init__(self, port: int, headers: Mapping[str, str] | None = None) -> None:
         self._open = contextlib.ExitStack()
         self.socket = self._open.enter_context(
+            # Without a limit of its queue it takes in all frames as they come, however late the test looks at them.
             connect(
-                f"ws://127.0.0.1:{port}/api/socket", additional_headers=headers, open_timeout=PATIENCE, max_size=None
+                f"ws://127.0.0.1:{port}/api/socket",
+                additional_headers=headers,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                max_queue=None,
             )
         )
         self.frames: list[Frame] = []
@@ -180,7 +188,22 @@ def play(clients: dict[int, Client], watcher: Client, rng: random.Random, most: 
     return made
 
 
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
 def quick(settings: Settings, **more: Any) -> Settings:
-    """Settings for tests: nobody waits for bots, and one client may talk fast."""
-    limits = replace(settings.limits, messages_per_second=1e6, message_burst=10**6, strikes=10**6)
+    """Settings for tests: nobody waits for bots, and a client may talk fast, say hello late and read slowly."""
+    limits = replace(
+        settings.limits,
+        messages_per_second=1e6,
+        message_burst=10**6,
+        strikes=10**6,
+        hello_seconds=PATIENCE,
+        queue=10**6,
+    )
     return replace(settings, bot_pause=0.0, poll_seconds=0.1, **{"limits": limits, **more})

@@ -87,3 +87,55 @@ def test_serve_says_when_its_port_is_taken(capsys: pytest.CaptureFixture[str]) -
         taken.listen()
         assert cli.main(["serve", "--port", str(taken.getsockname()[1])]) == 2
     assert "in use" in capsys.readouterr().err
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings a service would have run with."""
+    seen: list[Settings] = []
+
+    def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None]) -> int:
+        bound.close()
+        seen.append(settings)
+        ready()
+        return 0
+
+    monkeypatch.setattr(run, "serve", serve)
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("words", "variable", "pause"),
+    [
+        ([], "", 0.7),
+        ([], "0", 0.0),
+        ([], "2.5", 2.5),
+        (["--bot-pause", "0"], "", 0.0),
+        (["--bot-pause", "1.5"], "3", 1.5),
+    ],
+)
+def test_serve_is_told_how_long_bots_wait(
+    words: list[str], variable: str, pause: float, served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EDAY_BOT_PAUSE", variable)
+    assert cli.main(["serve", "--port", "0", *words]) == 0
+    assert served[0].bot_pause == pause
+
+
+@pytest.mark.parametrize("text", ["soon", "-1", "61", "nan", "inf"])
+def test_a_pause_that_is_none_is_refused(
+    text: str, served: list[Settings], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["serve", "--port", "0", f"--bot-pause={text}"])
+    assert f"'{text}' is not a number of seconds from 0 to 60" in capsys.readouterr().err
+    monkeypatch.setenv("EDAY_BOT_PAUSE", text)
+    assert cli.main(["serve", "--port", "0"]) == 2
+    assert "EDAY_BOT_PAUSE has to be a number of seconds" in capsys.readouterr().err
+    assert served == []
+
+
+def test_serve_takes_the_database_it_is_told(served: list[Settings], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--port", "0", "--database", "sqlite:///other.sqlite"]) == 0
+    assert served[0].database == "sqlite:///other.sqlite"
+    assert capsys.readouterr().out.startswith("The table is at http://127.0.0.1:")

@@ -160,3 +160,20 @@ def test_two_workers_never_apply_the_same_version_twice(two_tables: tuple[Table,
     assert racers[1].closed() == 4001
     for racer in racers:
         racer.close()
+
+
+def test_what_is_said_at_another_worker_is_passed_on_to_all_when_somebody_comes(database: str) -> None:
+    settings = replace(quick(Settings(database=database)), poll_seconds=3600.0)
+    first, second = Table(settings), Table(settings)
+    game = first.create(seat(MARCUS), seat(DOM))
+    waiting = first.join(game["spectator_token"])
+    speaker = second.join(game["seats"][0]["token"])
+    speaker.send(type="chat", text="over here")
+    speaker.expect("chat")
+    late = first.join(game["seats"][1]["token"])
+    assert waiting.expect("chat")["text"] == "over here"
+    assert [frame["text"] for frame in late.frames if frame["type"] == "chat"] == ["over here"]
+    for client in (waiting, speaker, late):
+        client.close()
+    for table in (first, second):
+        table.stop()

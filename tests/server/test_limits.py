@@ -12,11 +12,12 @@ import pytest
 from sqlalchemy import inspect
 from websockets.exceptions import InvalidStatus
 
+from eday.server.connection import Connection
 from eday.server.database import migrate, open_database
 from eday.server.models import Base
 from eday.server.settings import Limits, Settings
 from eday.server.store import Conflict, Seat, Store, Stored
-from tests.server.table import MARCUS, Client, Table, seat
+from tests.server.table import MARCUS, PATIENCE, Client, Table, seat, until
 
 Limited = Callable[..., Table]
 
@@ -28,7 +29,7 @@ def limited(tmp_path: Path) -> Iterator[Limited]:
 
     def make(**limits: Any) -> Table:
         settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0)
-        made.append(Table(replace(settings, limits=Limits(**limits))))
+        made.append(Table(replace(settings, limits=Limits(**{"hello_seconds": PATIENCE, **limits}))))
         return made[-1]
 
     yield make
@@ -87,13 +88,20 @@ def test_a_game_nobody_is_at_leaves_the_memory_and_comes_back(limited: Limited) 
     client.choose(client.state["options"][0]["id"])
     client.catch_up(1)
     client.close()
-    for _ in range(600):
-        if "eday_rooms 0" in table.http.get("/metrics").text:
-            break
-    assert "eday_rooms 0" in table.http.get("/metrics").text
+    until(lambda: "eday_rooms 0" in table.http.get("/metrics").text)
     again = table.join(game["seats"][0]["token"])
     assert again.state["choices"] == 1
     again.close()
+
+
+def test_who_does_not_keep_up_is_given_up_and_holds_up_nobody() -> None:
+    async def fill() -> tuple[int | None, list[str | None]]:
+        connection = Connection("spectator", (), "", queue=3)
+        for number in range(9):
+            connection.push({"number": number})
+        return connection.closing, [await connection.next() for _ in range(4)]
+
+    assert asyncio.run(fill()) == (4008, ['{"number":0}', '{"number":1}', '{"number":2}', None])
 
 
 def test_foreign_pages_open_no_sockets(limited: Limited) -> None:

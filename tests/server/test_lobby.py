@@ -15,7 +15,11 @@ def test_what_can_be_played(table: Table) -> None:
     answer = table.http.get("/api/setup").json()
     board = answer["games"][0]
     emergence = next(mission for mission in board["missions"] if mission["id"] == "emergence")
-    assert emergence["playable"]
+    assert (emergence["difficulty"], emergence["difficulties"]) == (1, [])
+    assert "grenades" in emergence["about"]
+    horde = next(mission for mission in board["missions"] if mission["id"] == "horde_mode")
+    assert [one["id"] for one in horde["difficulties"]] == ["casual", "normal", "hardcore", "insane"]
+    assert horde["difficulties"][0]["name"] == "Casual"
     assert (emergence["name"], emergence["min_players"], emergence["max_players"]) == ("Emergence", 1, 4)
     assert {MARCUS, DOM, COLE} <= {cog["id"] for cog in board["cogs"]}
 

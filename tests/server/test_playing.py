@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import eday
-from eday.server.messages import server_message
+from eday.server.messages import CardWords, server_message
 from tests.server.table import BAIRD, COLE, DOM, MARCUS, Client, Table, play, seat
 
 
@@ -250,8 +250,11 @@ def test_chat_pings_and_shown_hands_reach_the_team(table: Table) -> None:
 def test_questions_are_answered(table: Table) -> None:
     _, clients = sit_down(table, MARCUS, DOM)
     client = asked(clients)
-    client.send(type="ask", what="card", ref="weapon:lancer", id=1)
-    assert client.expect("answer")["data"]["name"] == "Lancer"
+    for ref, name in (("weapon:lancer", "Lancer"), ("order:advance", "Advance"), ("mission:emergence", "Emergence")):
+        client.send(type="ask", what="card", ref=ref, id=1)
+        words = CardWords.model_validate(client.expect("answer")["data"])
+        assert words.name == name
+        assert words.weapon or words.order or words.mission
     figure = client.state["view"]["cogs"][0]["ref"]
     client.send(type="ask", what="sight", ref=figure, id=2)
     assert isinstance(client.expect("answer")["data"], list)

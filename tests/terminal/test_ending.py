@@ -6,7 +6,8 @@ import random
 
 import eday
 from eday.kernel import Event
-from eday.terminal.ending import ending_lines, statistics
+from eday.statistics import CogFigures, statistics
+from eday.terminal.ending import ending_lines
 
 MARCUS, DOM = "cog:marcus_fenix", "cog:dominic_santiago"
 
@@ -30,9 +31,11 @@ def test_kills_belong_to_the_cog_that_attacked_last() -> None:
         ]
     )
     assert counts.turns == 2
-    assert counts.kills == {MARCUS: 2, DOM: 1}
-    assert counts.cards_lost == {DOM: 1}
-    assert counts.bled_out == {DOM: 1}
+    assert counts.cogs == {
+        MARCUS: CogFigures(kills=2, attacks=1),
+        DOM: CogFigures(kills=1, attacks=1, cards_lost=1, bled_out=1),
+    }
+    assert (counts.events["figure_killed"], counts.events["bleeding_out"]) == (4, 1)
 
 
 def test_a_finished_game_is_told_with_its_figures() -> None:

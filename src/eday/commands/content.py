@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import asdict
 
-from eday.commands.show import print_json, print_table
-from eday.content import component_table, load
+from eday.commands.show import heads, print_json, print_table
+from eday.content import card_component_table, component_table, load, load_card
+from eday.text import say
 
 _COLUMNS = ("group", "entries", "pieces", "printed", "recalled", "designed")
 
@@ -21,22 +22,30 @@ def command(args: Namespace) -> int:
 
 
 def _print_components(overlay: str | None, *, as_json: bool) -> None:
-    content = load(overlay)
-    rows = [asdict(row) for row in component_table(content)]
+    board, cards = load(overlay), load_card(overlay)
+    tables = {
+        "components": [asdict(row) for row in component_table(board)],
+        "cards": [asdict(row) for row in card_component_table(cards)],
+    }
     if as_json:
-        print_json({"hash": content.hash, "components": rows})
+        print_json({"hash": board.hash, "card_hash": cards.hash, **tables})
         return
-    print_table(_COLUMNS, [[row[column] for column in _COLUMNS] for row in rows])
-    print("\npieces: cards, figures, tiles, markers or dice in the box; the last three columns count values by origin")
-    print(f"content {content.hash[:16]}")
+    for game, rows in tables.items():
+        print(say("command-content-game", game=game))
+        print_table(heads(*_COLUMNS), [[row[column] for column in _COLUMNS] for row in rows])
+        print()
+    print(say("command-components"))
+    print(say("command-content-hash", hash=board.hash[:16], card_hash=cards.hash[:16]))
 
 
 def _check(folder: str, *, as_json: bool) -> None:
-    content = load(folder)
-    changed = {f"{stem}.yaml": list(entries) for stem, entries in content.patch.items() if entries}
+    board, cards = load(folder), load_card(folder)
+    patch = {**board.patch, **cards.patch}
+    changed = {f"{stem}.yaml": list(entries) for stem, entries in patch.items() if entries}
     if as_json:
-        print_json({"folder": folder, "valid": True, "hash": content.hash, "changed": changed})
+        hashes = {"hash": board.hash, "card_hash": cards.hash}
+        print_json({"folder": folder, "valid": True, **hashes, "changed": changed})
         return
     for file, entries in changed.items():
-        print(f"{file}: {', '.join(entries)}")
-    print(f"{folder}: valid, entries changed: {sum(map(len, changed.values()))}")
+        print(say("command-overlay-changes", file=file, entries=", ".join(entries)))
+    print(say("command-overlay-valid", folder=folder, count=sum(map(len, changed.values()))))

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from eday.text import say
+
 
 class CommandError(Exception):
-    """A command cannot do what was asked; the message is one line for people."""
+    """A command cannot do what was asked. It carries a key and its arguments; its words are one line for people."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_ = args
+
+    def __str__(self) -> str:
+        return say(self.key, **self.args_)

@@ -9,31 +9,34 @@ from eday.board import layout_preview
 from eday.board.map import MapShape
 from eday.board.map.export import map_json
 from eday.board.map.svg import draw
-from eday.commands.show import print_json, print_table
+from eday.commands.show import heads, print_json, print_table
+from eday.text import name, say, use_content
 
 _LEGEND = {
-    "wall": "wall",
-    "open": "open border",
-    "cover": "cover",
-    "elevation": "elevation",
-    "hole": "emergence hole",
-    "equipment": "equipment",
-    "door": "door",
-    "entrance": "entrance",
+    "wall": "legend-wall",
+    "open": "legend-open",
+    "cover": "legend-cover",
+    "elevation": "legend-elevation",
+    "hole": "legend-hole",
+    "equipment": "legend-equipment",
+    "door": "legend-door",
+    "entrance": "legend-entrance",
 }
 
 
 def command(args: Namespace) -> int:
     """Describe, export or draw a layout."""
-    shape, doors = layout_preview(args.mission, args.seed, args.levels, content=args.content)
+    use_content(args.content)
+    shape, doors = layout_preview(args.mission, args.seed, args.levels, content=args.content, horde=args.horde)
     door_tiles = tuple(shape.tile_of_area[area] for area in doors)
     if args.svg is not None:
-        title = f"{args.mission}, seed {args.seed}"
-        Path(args.svg).write_text(draw(shape, door_tiles, title=title, legend=_LEGEND), encoding="utf-8")
+        title = say("command-map-title", mission=name(f"mission:{args.mission}"), seed=str(args.seed))
+        legend = {thing: say(key) for thing, key in _LEGEND.items()}
+        Path(args.svg).write_text(draw(shape, door_tiles, title=title, legend=legend), encoding="utf-8")
     if args.json:
         print_json(map_json(shape, door_tiles))
     elif args.svg is not None:
-        print(f"drawn: {args.svg}")
+        print(say("command-map-drawn", file=args.svg))
     else:
         _describe(shape, doors)
     return 0
@@ -59,4 +62,4 @@ def _describe(shape: MapShape, doors: tuple[int, ...]) -> None:
                 letters(tuple(area for area in areas if area in doors)),
             )
         )
-    print_table(("tile", "turned", "at", "areas", "covers", "holes", "equipment", "door"), rows)
+    print_table(heads("tile", "turned", "at", "areas", "covers", "holes", "equipment", "door"), rows)

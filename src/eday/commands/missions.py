@@ -4,41 +4,47 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from eday.board import playable_missions
-from eday.commands.show import print_json, print_table
+from eday.commands.show import heads, print_json, print_table, print_wrapped
 from eday.content import load
+from eday.text import mission_about, name, use_content
 
 
 def command(args: Namespace) -> int:
     """List the missions."""
-    missions = load(args.content).missions.values()
-    ready = playable_missions(args.content)
-    rows = [
-        {
-            "id": mission.id,
-            "players": [mission.min_players, mission.max_players],
-            "map": mission.map_size,
-            "stages": len(mission.stages),
-            "enemies": dict(mission.enemies),
-            "playable": mission.id in ready,
-        }
-        for mission in missions
-    ]
+    content = load(args.content)
+    use_content(content)
+    missions = list(content.missions.values())
     if args.json:
+        rows = [
+            {
+                "id": mission.id,
+                "name": name(f"mission:{mission.id}"),
+                "about": mission_about(mission),
+                "players": [mission.min_players, mission.max_players],
+                "map": mission.map_size,
+                "difficulty": mission.difficulty,
+                "stages": len(mission.stages),
+                "enemies": dict(mission.enemies),
+            }
+            for mission in missions
+        ]
         print_json(rows)
         return 0
     print_table(
-        ("mission", "players", "map", "stages", "enemies", "playable"),
+        heads("mission", "players", "map", "difficulty", "stages", "enemies"),
         [
             (
                 mission.id,
                 f"{mission.min_players}-{mission.max_players}",
                 mission.map_size,
+                "*" * mission.difficulty,
                 len(mission.stages),
                 ", ".join(mission.enemies.values()),
-                "yes" if mission.id in ready else "not yet",
             )
             for mission in missions
         ],
     )
+    for mission in missions:
+        print(f"\n{name(f'mission:{mission.id}')}")
+        print_wrapped(mission_about(mission), "  ")
     return 0

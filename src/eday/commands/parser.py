@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from textwrap import fill
 
-from eday.commands.values import cog_list, port_number, positive, seat_count, seat_range, seed_number
+from eday.commands.values import cog_list, pause_seconds, port_number, positive, seat_count, seat_range, seed_number
+from eday.text import say
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
 BOTS = ("random", "simple")
+_WIDTH = 100
 LATEST = ""
 """What `--resume` without a file stands for: the newest saved game."""
-
-_MISSION_HELP = "mission id, see `eday missions` (default: emergence)"
-_CONTENT_HELP = "overlay folder with corrected component values"
-_JSON_HELP = "print JSON for programs"
 
 
 class _Version(argparse.Action):
@@ -32,7 +31,7 @@ class _Version(argparse.Action):
         try:
             number = version("eday")
         except PackageNotFoundError:
-            number = "(not installed)"
+            number = say("command-not-installed")
         print(f"eday {number}")
         parser.exit()
 
@@ -41,14 +40,15 @@ class _Commands:
     """Adds subcommands that look alike."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
-        self._subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+        self._subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("help-commands"))
 
-    def add(self, name: str, summary: str, description: str, examples: Sequence[str]) -> argparse.ArgumentParser:
+    def add(self, name: str, examples: Sequence[str]) -> argparse.ArgumentParser:
+        """A command with the messages help-NAME (in the list) and help-NAME-about (in its own help)."""
         return self._subparsers.add_parser(
             name,
-            help=summary,
-            description=description,
-            epilog="examples:\n" + "\n".join(f"  {example}" for example in examples),
+            help=say(f"help-{name}"),
+            description=fill(say(f"help-{name}-about"), _WIDTH),
+            epilog="\n".join((say("help-examples"), *(f"  {example}" for example in examples))),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
@@ -58,11 +58,11 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="eday",
-        description="An unofficial, rules-enforcing digital table for Gears of War: The Board Game.",
-        epilog="`eday COMMAND --help` explains a command.",
+        description=say("help-eday"),
+        epilog=say("help-more"),
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
+    parser.add_argument("--version", action=_Version, nargs=0, help=say("help-version"))
     commands = _Commands(parser)
     _add_play(commands)
     _add_serve(commands)
@@ -80,10 +80,6 @@ def build_parser() -> argparse.ArgumentParser:
 def _add_play(commands: _Commands) -> None:
     parser = commands.add(
         "play",
-        "play a mission",
-        "Play a mission of the board game, alone or with friends around one screen.\n"
-        "Opens the table in a browser; with --terminal, --resume or --plain you play in this terminal\n"
-        "and are asked for what the options leave open.",
         (
             "eday play",
             "eday play --mission emergence --cogs marcus_fenix,dominic_santiago --seed 7",
@@ -91,80 +87,67 @@ def _add_play(commands: _Commands) -> None:
             "eday play --resume",
         ),
     )
-    parser.add_argument("--terminal", action="store_true", help="play in this terminal, not in the browser")
-    parser.add_argument("--mission", metavar="ID", help="mission id, see `eday missions`")
-    parser.add_argument("--cogs", type=cog_list, metavar="LIST", help="COG ids in seat order, separated by commas")
-    parser.add_argument("--players", type=seat_count, metavar="N", help="number of players, 1 to 4")
-    parser.add_argument("--seed", type=seed_number, metavar="N", help="number that fixes all chance (default: random)")
-    parser.add_argument("--insane", action="store_true", help="insane difficulty")
-    parser.add_argument(
-        "--horde", choices=HORDE_DIFFICULTIES, default="normal", help="difficulty of Horde Mode (default: normal)"
-    )
-    parser.add_argument("--content", metavar="DIR", help=_CONTENT_HELP)
-    parser.add_argument(
-        "--resume", nargs="?", const=LATEST, metavar="FILE", help="go on with a saved game (default: the newest one)"
-    )
-    parser.add_argument("--plain", action="store_true", help="no colours, no drawing characters")
-    parser.add_argument(
-        "--port", type=port_number, default=0, metavar="N", help="port of the table (default: a free one)"
-    )
+    parser.add_argument("--terminal", action="store_true", help=say("help-play-terminal"))
+    parser.add_argument("--mission", metavar="ID", help=say("help-play-mission"))
+    parser.add_argument("--cogs", type=cog_list, metavar="LIST", help=say("help-play-cogs"))
+    parser.add_argument("--players", type=seat_count, metavar="N", help=say("help-play-players"))
+    parser.add_argument("--seed", type=seed_number, metavar="N", help=say("help-play-seed"))
+    parser.add_argument("--insane", action="store_true", help=say("help-insane"))
+    parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, default="normal", help=say("help-play-horde"))
+    parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
+    parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=say("help-play-resume"))
+    parser.add_argument("--plain", action="store_true", help=say("help-play-plain"))
+    parser.add_argument("--port", type=port_number, default=0, metavar="N", help=say("help-play-port"))
 
 
 def _add_serve(commands: _Commands) -> None:
     parser = commands.add(
         "serve",
-        "serve the table to browsers of other machines",
-        "Serve the web table until it is stopped. Games are kept in a SQLite file of your data folder,\n"
-        "or in the database named by --database or EDAY_DATABASE_URL.",
         (
             "eday serve",
             "eday serve --host 0.0.0.0 --port 8080",
             "eday serve --database postgresql://eday@localhost/eday",
         ),
     )
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="address (default: this machine alone)")
-    parser.add_argument(
-        "--port", type=port_number, default=8000, metavar="N", help="port, 0 for a free one (default: 8000)"
-    )
-    parser.add_argument("--database", metavar="URL", help="database (default: a SQLite file in your data folder)")
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-serve-host"))
+    parser.add_argument("--port", type=port_number, default=8000, metavar="N", help=say("help-serve-port"))
+    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
+    parser.add_argument("--bot-pause", type=pause_seconds, metavar="SECONDS", help=say("help-serve-bot-pause"))
 
 
 def _add_selfplay(commands: _Commands) -> None:
     parser = commands.add(
         "selfplay",
-        "let bots play many games and report figures",
-        "Let bots play many games against the rules and report who won, how long it took and how fast it ran.",
         (
             "eday selfplay board --games 100",
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
-            "eday selfplay --bot simple",
+            "eday selfplay --bot simple --mission all --games 200",
         ),
     )
-    parser.add_argument("game", nargs="?", choices=("board",), default="board", help="which game (default: board)")
-    parser.add_argument("--bot", choices=BOTS, default="random", help="who plays (default: random)")
-    parser.add_argument("--mission", default="emergence", metavar="ID", help=_MISSION_HELP)
+    parser.add_argument("game", nargs="?", choices=("board",), default="board", help=say("help-selfplay-game"))
+    parser.add_argument("--bot", choices=BOTS, default="random", help=say("help-selfplay-bot"))
+    parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
+    parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, help=say("help-selfplay-horde"))
     parser.add_argument(
-        "--players", type=seat_range, default=(1, 4), metavar="N|N-M", help="number of players (default: 1-4)"
+        "--players", type=seat_range, default=(1, 4), metavar="N|N-M", help=say("help-selfplay-players")
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="number of games (default: 100)")
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="seed of the first game (default: 1)")
-    parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: one per core)")
-    parser.add_argument("--insane", action="store_true", help="insane difficulty")
-    parser.add_argument("--content", metavar="DIR", help=_CONTENT_HELP)
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("help-selfplay-games"))
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-selfplay-seed"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=say("help-selfplay-workers"))
+    parser.add_argument("--insane", action="store_true", help=say("help-insane"))
+    parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_missions(commands: _Commands) -> None:
-    parser = commands.add("missions", "list the missions", "List the missions.", ("eday missions",))
-    parser.add_argument("--content", metavar="DIR", help=_CONTENT_HELP)
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+    parser = commands.add("missions", ("eday missions",))
+    parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_rules(commands: _Commands) -> None:
     parser = commands.add(
         "rules",
-        "look up a rule, or see which rules have tests",
-        "Look up rules by id, by group or by word, or see which rules are named by a test.",
         (
             "eday rules",
             "eday rules BG-COVER-07",
@@ -174,92 +157,82 @@ def _add_rules(commands: _Commands) -> None:
         ),
     )
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("id", nargs="?", metavar="ID", help="a rule (BG-COVER-07) or a group of rules (BG-COVER)")
-    which.add_argument("--search", metavar="WORD", help="rules that contain a word")
-    which.add_argument("--coverage", action="store_true", help="which rules are named by a test")
-    parser.add_argument("--tests", metavar="DIR", help="test folder for --coverage (default: that of the source tree)")
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+    which.add_argument("id", nargs="?", metavar="ID", help=say("help-rules-id"))
+    which.add_argument("--search", metavar="WORD", help=say("help-rules-search"))
+    which.add_argument("--coverage", action="store_true", help=say("help-rules-coverage"))
+    parser.add_argument("--tests", metavar="DIR", help=say("help-rules-tests"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_content(commands: _Commands) -> None:
     parser = commands.add(
         "content",
-        "show what the components are and where their values come from",
-        "Count the components by group, and their values by origin: printed, recalled or designed.\n"
-        "`eday content check DIR` checks an overlay folder.",
         ("eday content", "eday content --content my-overlay --json", "eday content check my-overlay"),
     )
-    parser.add_argument("--content", metavar="DIR", help=_CONTENT_HELP)
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", title="actions")
-    check = actions.add_parser("check", help="check an overlay folder", description="Check an overlay folder.")
-    check.add_argument("folder", metavar="DIR", help="overlay folder")
+    parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", title=say("help-actions"))
+    check = actions.add_parser("check", help=say("help-content-check"), description=say("help-content-check-about"))
+    check.add_argument("folder", metavar="DIR", help=say("help-content-folder"))
     # Without SUPPRESS its default would overwrite a --json given before the action.
-    check.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help=_JSON_HELP)
+    check.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help=say("help-json"))
 
 
 def _add_map(commands: _Commands) -> None:
     parser = commands.add(
         "map",
-        "lay out a mission's map and describe or draw it",
-        "Lay out the map of a mission as a seed would, and describe it, print its geometry or draw it.",
         (
             "eday map --mission emergence --seed 7",
             "eday map --levels all --json",
             "eday map --seed 7 --svg emergence.svg",
+            "eday map --mission horde_mode --horde insane",
         ),
     )
-    parser.add_argument("--mission", default="emergence", metavar="ID", help=_MISSION_HELP)
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="seed of the layout (default: 1)")
-    parser.add_argument("--levels", choices=("1", "all"), default="1", help="first level or all (default: 1)")
-    parser.add_argument("--json", action="store_true", help="print areas, borders, distances and sight as JSON")
-    parser.add_argument("--svg", metavar="FILE", help="write a drawing")
-    parser.add_argument("--content", metavar="DIR", help=_CONTENT_HELP)
+    parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-mission"))
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-map-seed"))
+    parser.add_argument("--levels", choices=("1", "all"), default="1", help=say("help-map-levels"))
+    parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, default="normal", help=say("help-play-horde"))
+    parser.add_argument("--json", action="store_true", help=say("help-map-json"))
+    parser.add_argument("--svg", metavar="FILE", help=say("help-map-svg"))
+    parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
 
 
 def _add_replay(commands: _Commands) -> None:
     parser = commands.add(
         "replay",
-        "check a saved or recorded game and show how it ended",
-        "Play a record or a saved game again from its seed, check that it comes out the same, and show how it ended.",
         ("eday replay game.json", "eday replay game.json --events --json"),
     )
-    parser.add_argument("file", metavar="FILE", help="record or saved game")
-    parser.add_argument("--events", action="store_true", help="print every event")
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+    parser.add_argument("file", metavar="FILE", help=say("help-replay-file"))
+    parser.add_argument("--events", action="store_true", help=say("help-replay-events"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_bench(commands: _Commands) -> None:
     parser = commands.add(
         "bench",
-        "measure the speed of the engine",
-        "Measure decisions per second, cloning and the other hot paths of the engine.",
         ("eday bench", "eday bench --quick --json", "eday bench --peers"),
     )
-    parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
-    parser.add_argument("--peers", action="store_true", help="measure other engines too, where installed")
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+    parser.add_argument("--quick", action="store_true", help=say("help-bench-quick"))
+    parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_load(commands: _Commands) -> None:
     parser = commands.add(
         "load",
-        "measure how many games a service carries",
-        "Open many games at a service of this machine, let a player at each choose at random after some thought,\n"
-        "and report choices a second, latency and memory. Without --url a service is started for it.",
         ("eday load", "eday load --games 50 --seconds 10 --json", "eday load --url http://127.0.0.1:8000/"),
     )
-    parser.add_argument("--url", metavar="URL", help="a running service of this machine (default: one of its own)")
-    parser.add_argument("--games", type=positive, default=200, metavar="N", help="number of games (default: 200)")
-    parser.add_argument("--players", type=seat_count, default=2, metavar="N", help="seats of each game (default: 2)")
-    parser.add_argument("--seconds", type=positive, default=30, metavar="N", help="length of play (default: 30)")
+    parser.add_argument("--url", metavar="URL", help=say("help-load-url"))
+    parser.add_argument("--games", type=positive, default=200, metavar="N", help=say("help-load-games"))
+    parser.add_argument("--players", type=seat_count, default=2, metavar="N", help=say("help-load-players"))
+    parser.add_argument("--seconds", type=positive, default=30, metavar="N", help=say("help-load-seconds"))
     parser.add_argument(
         "--think",
         type=float,
         nargs=2,
         default=(1.0, 3.0),
         metavar=("LOW", "HIGH"),
-        help="seconds before each choice (default: 1 3)",
+        help=say("help-load-think"),
     )
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="seed of the first game (default: 1)")
-    parser.add_argument("--json", action="store_true", help=_JSON_HELP)
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-load-seed"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))

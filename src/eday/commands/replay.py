@@ -10,6 +10,7 @@ from typing import Any
 import eday
 from eday.commands.errors import CommandError
 from eday.commands.show import print_json
+from eday.text import say
 
 
 def command(args: Namespace) -> int:
@@ -31,13 +32,13 @@ def _verified(file: Path) -> tuple[str, Any]:
         text = file.read_text(encoding="utf-8")
         data = json.loads(text)
     except ValueError as error:
-        raise CommandError(f"{file}: not a record or saved game (no JSON)") from error
+        raise CommandError("command-no-json", file=file) from error
     if isinstance(data, dict) and isinstance(data.get("record"), dict):
         data = data["record"]
     if isinstance(data, dict) and "choices" in data:
         return "record", eday.replay(data)
     if not isinstance(data, dict) or "save" not in data:
-        raise CommandError(f"{file}: not a record or saved game")
+        raise CommandError("command-no-file", file=file)
     return "save", eday.load(text)
 
 
@@ -55,8 +56,8 @@ def _report(kind: str, game: Any) -> dict[str, Any]:
 def _print_report(file: str, report: dict[str, Any]) -> None:
     for number, event in enumerate(report.get("events", [])):
         print(f"{number:5}  {event['kind']}  {json.dumps(event['data'], ensure_ascii=False)}")
-    print(f"{file}: {report['file']} of {report['choices']} choices, verified")
+    print(say("command-replayed", file=file, kind=report["file"], choices=str(report["choices"])))
     if report["outcome"]:
-        print(f"winner: {report['outcome']['winner']} ({report['outcome']['reason']})")
+        print(say("command-winner", **report["outcome"]))
     else:
-        print(f"not over: seat {report['decision']['seat']} has to decide ({report['decision']['kind']})")
+        print(say("command-not-over", **report["decision"]))

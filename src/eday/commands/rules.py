@@ -9,7 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from eday.commands.errors import CommandError
-from eday.commands.show import print_json, print_table, print_wrapped
+from eday.commands.show import heads, print_json, print_table, print_wrapped
+from eday.text import say
 from eday.text.rules import Coverage, Rule, coverage, find_rule, load_rules, search_rules
 
 
@@ -20,7 +21,7 @@ def command(args: Namespace) -> int:
     elif args.search is not None:
         found = search_rules(args.search)
         if not found:
-            raise CommandError(f"no rule contains {args.search!r}")
+            raise CommandError("command-no-rule-with", word=args.search)
         _print_rules(found, as_json=args.json)
     elif args.id is not None:
         _print_wanted(args.id, as_json=args.json)
@@ -35,11 +36,11 @@ def _tests_folder(given: str | None) -> Path:
     """The folder named, or the tests beside the source tree this program runs from."""
     if given is not None:
         if not Path(given).is_dir():
-            raise CommandError(f"{given} is not a folder")
+            raise CommandError("command-no-folder", folder=given)
         return Path(given)
     tree = Path(__file__).resolve().parents[3]
     if not (tree / "pyproject.toml").is_file() or not (tree / "tests").is_dir():
-        raise CommandError("rule coverage needs the test folder of a source checkout; name one with --tests DIR")
+        raise CommandError("command-no-tests")
     return tree / "tests"
 
 
@@ -60,10 +61,10 @@ def _print_rules(rules: Sequence[Rule], *, as_json: bool) -> None:
         about = [rule.heading] if rule.kind == "rule" else [rule.heading, rule.kind]
         if rule.source:
             about.append(rule.source)
-        print(f"{rule.id}  ({'; '.join(about)})")
+        print(say("command-rule", rule=rule.id, about="; ".join(about)))
         print_wrapped(rule.text, indent="    ")
         if rule.untestable:
-            print_wrapped(f"No test: {rule.untestable}", indent="    ")
+            print_wrapped(say("command-rule-untestable", reason=rule.untestable), indent="    ")
 
 
 def _print_groups() -> None:
@@ -72,8 +73,8 @@ def _print_groups() -> None:
     for rule in rules:
         key = (re.sub(r"(-EX)?-\d+$", "", rule.id), rule.heading)
         groups[key] = groups.get(key, 0) + 1
-    print_table(("group", "about", "entries"), [(*group, count) for group, count in groups.items()])
-    print(f"\n{len(rules)} entries. `eday rules BG-COVER` shows a group, `eday rules BG-COVER-07` one of them.")
+    print_table(heads("group", "about", "entries"), [(*group, count) for group, count in groups.items()])
+    print(f"\n{say('command-rules-count', count=len(rules))}")
 
 
 def _print_coverage(result: Coverage, *, as_json: bool) -> None:
@@ -94,8 +95,9 @@ def _print_coverage(result: Coverage, *, as_json: bool) -> None:
     rules = load_rules()
     for heading, (tested, total) in result.by_group.items():
         if tested < total:
-            print(f"\n{heading}: {total - tested} of {total} untested")
+            print()
+            print(say("command-rules-untested", heading=heading, untested=total - tested, total=total))
             print_wrapped(" ".join(i for i in result.untested if rules[i].heading == heading), indent="    ")
-    print("\nUntestable")
+    print(f"\n{say('command-rules-untestable')}")
     for rule_id, reason in result.untestable.items():
-        print_wrapped(f"{rule_id}: {reason}", indent="    ")
+        print_wrapped(say("command-rules-reason", rule=rule_id, reason=reason), indent="    ")

@@ -7,6 +7,8 @@ import shutil
 import textwrap
 from collections.abc import Sequence
 
+from eday.text import say
+
 
 def print_json(data: object) -> None:
     """Print plain data as JSON."""
@@ -21,6 +23,11 @@ def print_wrapped(text: str, indent: str = "") -> None:
         width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
     )
     print(wrapper.fill(text))
+
+
+def heads(*columns: str) -> list[str]:
+    """What the columns of a table are called."""
+    return [say(f"column-{column}") for column in columns]
 
 
 def print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:

@@ -5,34 +5,46 @@ from __future__ import annotations
 import re
 from argparse import ArgumentTypeError
 
+from eday.text import say
+
 MOST_SEATS = 4
 
 
 def positive(text: str) -> int:
     """A whole number of 1 or more."""
     if not _digits(text) or int(text) == 0:
-        raise ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
+        raise _wrong("command-not-positive", text)
     return int(text)
 
 
 def seed_number(text: str) -> int:
     """A seed: a whole number of 0 or more."""
     if not _digits(text):
-        raise ArgumentTypeError(f"{text!r} is not a whole number of 0 or more")
+        raise _wrong("command-not-seed", text)
     return int(text)
 
 
 def port_number(text: str) -> int:
     """A port, 0 for a free one."""
     if not _digits(text) or int(text) > 65535:
-        raise ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+        raise _wrong("command-not-port", text)
     return int(text)
+
+
+def pause_seconds(text: str) -> float:
+    """A number of seconds that bots wait."""
+    from eday.server.settings import LONGEST_PAUSE, pause
+
+    try:
+        return pause(text)
+    except ValueError as error:
+        raise _wrong("command-not-seconds", text, most=int(LONGEST_PAUSE)) from error
 
 
 def seat_count(text: str) -> int:
     """A number of players."""
     if not _digits(text) or not 1 <= int(text) <= MOST_SEATS:
-        raise ArgumentTypeError(f"{text!r} is not a number of players from 1 to {MOST_SEATS}")
+        raise _wrong("command-not-players", text, most=MOST_SEATS)
     return int(text)
 
 
@@ -41,7 +53,7 @@ def seat_range(text: str) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     seats = (seat_count(low), seat_count(high if dash else low))
     if seats[0] > seats[1]:
-        raise ArgumentTypeError(f"{text!r} is not a range of players: the smaller number comes first")
+        raise _wrong("command-not-range", text)
     return seats
 
 
@@ -49,8 +61,13 @@ def cog_list(text: str) -> tuple[str, ...]:
     """COG ids in seat order, separated by commas."""
     cogs = tuple(cog.strip() for cog in text.split(","))
     if not all(cogs) or len(cogs) > MOST_SEATS:
-        raise ArgumentTypeError(f"{text!r} is not a list of 1 to {MOST_SEATS} COG ids separated by commas")
+        raise _wrong("command-not-cogs", text, most=MOST_SEATS)
     return cogs
+
+
+def _wrong(key: str, text: str, **args: object) -> ArgumentTypeError:
+    """What is wrong with a value, in words: the parser of the command line takes no keys."""
+    return ArgumentTypeError(say(key, text=text, **args))
 
 
 def _digits(text: str) -> bool:

@@ -22,6 +22,7 @@ from eday.server.security import SecurityHeaders
 from eday.server.service import Service
 from eday.server.settings import Settings
 from eday.server.socket import serve_socket
+from eday.text import language, say
 
 _CODES = {403: "forbidden", 404: "not_found", 413: "too_large", 429: "too_many"}
 
@@ -69,21 +70,22 @@ def _answer_problems(app: FastAPI) -> None:
 
     @app.exception_handler(ApiError)
     async def refused(request: Request, error: ApiError) -> JSONResponse:
-        return _problem(error.status, error.code, error.message)
+        return _problem(error.status, error.code, error.words())
 
     @app.exception_handler(RequestValidationError)
     async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
         where = sorted({".".join(str(part) for part in one["loc"]) for one in error.errors()})
-        return _problem(400, "bad_request", f"Not understood: {', '.join(where)[:300]}")
+        return _problem(400, "bad_request", say("server-not-understood", where=", ".join(where)[:300]))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
-        return _problem(error.status_code, _CODES.get(error.status_code, "bad_request"), str(error.detail))
+        status = error.status_code
+        return _problem(status, _CODES.get(status, "bad_request"), say("server-http", status=status))
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
         fault("request_failed", method=request.method)
-        return _problem(500, "bad_request", "Something went wrong here.")
+        return _problem(500, "bad_request", say("server-broken"))
 
 
 def _problem(status: int, code: str, message: str) -> JSONResponse:
@@ -98,7 +100,9 @@ def _docs(app: FastAPI) -> str:
         for method, call in calls.items()
     ]
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>E-Day: calls</title></head><body>'
-        '<h1>Calls</h1><p>In full: <a href="/api/openapi.json">OpenAPI</a>.</p>'
+        f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
+        f"<title>{html.escape(say('server-docs-title'))}</title></head><body>"
+        f"<h1>{html.escape(say('server-docs-heading'))}</h1>"
+        f'<p><a href="/api/openapi.json">{html.escape(say("server-docs-in-full"))}</a></p>'
         f"<table><tbody>{''.join(rows)}</tbody></table></body></html>"
     )

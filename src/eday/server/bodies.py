@@ -51,15 +51,23 @@ class Created(BaseModel):
     seats: list[SeatLink]
 
 
+class DifficultyInfo(BaseModel):
+    """A difficulty setting of a mission that has some."""
+
+    id: str
+    name: str
+
+
 class MissionInfo(BaseModel):
     """A mission to choose."""
 
     id: str
     name: str
-    about: list[str]
+    about: str
+    difficulty: int
     min_players: int
     max_players: int
-    playable: bool
+    difficulties: list[DifficultyInfo]
 
 
 class CogInfo(BaseModel):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from eday.server.problems import Refusal
 from eday.server.store import Seat
 from eday.server.table import LiveGame
 from eday.server.words import Words
@@ -76,6 +77,6 @@ def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:
     return hands
 
 
-def error_frame(code: str, message: str, id: int | None = None) -> Frame:
+def error_frame(refusal: Refusal, id: int | None = None) -> Frame:
     """What went wrong."""
-    return {"type": "error", "id": id, "code": code, "message": message}
+    return {"type": "error", "id": id, "code": refusal.code, "message": refusal.words()}

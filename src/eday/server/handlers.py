@@ -7,7 +7,8 @@ from typing import Any
 from eday.kernel import EdayError
 from eday.server import messages
 from eday.server.connection import Connection
-from eday.server.room import Refused, Room, chat_frame
+from eday.server.problems import Refused
+from eday.server.room import Room
 
 
 async def handle(room: Room, connection: Connection, message: messages.ClientMessage) -> None:
@@ -27,12 +28,12 @@ async def handle(room: Room, connection: Connection, message: messages.ClientMes
     elif isinstance(message, messages.SetSettings):
         await _settings(room, connection, message)
     else:
-        raise Refused("bad_message", "Hello has been said.")
+        raise Refused("bad_message", "server-hello-again")
 
 
 def _speaker(room: Room, connection: Connection) -> dict[str, Any]:
     if not connection.seats:
-        raise Refused("forbidden", "Spectators watch.")
+        raise Refused("forbidden", "server-spectators-watch")
     asked = room.live.decision.seat if room.live.decision else None
     seat = asked if asked in connection.seats else connection.seats[0]
     return {"from": room.seats[seat].name, "seat": seat}
@@ -41,11 +42,8 @@ def _speaker(room: Room, connection: Connection) -> dict[str, Any]:
 async def _chat(room: Room, connection: Connection, message: messages.Chat) -> None:
     async with room.lock:
         speaker = _speaker(room, connection)
-        number = await room.store.say(room.id, speaker["seat"], speaker["from"], message.text)
-        if number > room.last_line:
-            for line in await room.store.talk(room.id, room.last_line):
-                room.tell(chat_frame(line))
-                room.last_line = line.id
+        await room.store.say(room.id, speaker["seat"], speaker["from"], message.text)
+        await room.pass_on_talk()
 
 
 async def _show_hand(room: Room, connection: Connection, message: messages.ShowHand) -> None:
@@ -56,7 +54,7 @@ async def _show_hand(room: Room, connection: Connection, message: messages.ShowH
 
 async def _settings(room: Room, connection: Connection, message: messages.SetSettings) -> None:
     if not connection.seats:
-        raise Refused("forbidden", "Spectators have nothing to set.")
+        raise Refused("forbidden", "server-spectators-set-nothing")
     await room.change_seat(list(connection.seats), guard=message.guard)
     async with room.lock:
         connection.push({"type": "settings", "id": message.id, "settings": room.settings_of(connection)})
@@ -64,11 +62,11 @@ async def _settings(room: Room, connection: Connection, message: messages.SetSet
 
 def _seat(connection: Connection, wanted: int | None) -> int:
     if not connection.seats:
-        raise Refused("forbidden", "Spectators have no seat.")
+        raise Refused("forbidden", "server-spectators-no-seat")
     if wanted is None:
         return connection.seats[0]
     if wanted not in connection.seats:
-        raise Refused("wrong_seat", "That seat is not yours.")
+        raise Refused("wrong_seat", "server-wrong-seat")
     return wanted
 
 
@@ -78,7 +76,7 @@ async def _ask(room: Room, connection: Connection, message: messages.Ask) -> Non
         try:
             data = _ANSWERS[message.what](room, connection, message)
         except EdayError as error:
-            raise Refused("bad_question", str(error)) from error
+            raise Refused.because("bad_question", error) from error
     connection.push({"type": "answer", "id": message.id, "what": message.what, "ref": message.ref, "data": data})
 
 
@@ -94,7 +92,7 @@ def _why(room: Room, connection: Connection, message: messages.Ask) -> Any:
 def _odds(room: Room, connection: Connection, message: messages.Ask) -> Any:
     decision = room.live.decision
     if decision is None or decision.seat not in connection.seats:
-        raise Refused("not_your_turn", "Another player is asked.")
+        raise Refused("not_your_turn", "server-not-your-turn")
     odds = room.live.game.odds(message.ref)
     return {"odds": odds, "names": room.words.names(odds)} if odds else None
 

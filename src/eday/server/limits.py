@@ -9,6 +9,7 @@ from collections import Counter, deque
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eday.server.settings import Limits
+from eday.text import say
 
 
 class Bucket:
@@ -108,7 +109,7 @@ class BodyLimit:
 
 
 async def _refuse(send: Send) -> None:
-    body = json.dumps({"error": "too_large", "message": "That is more than this service reads."}).encode()
+    body = json.dumps({"error": "too_large", "message": say("server-body-too-large")}).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": 413, "headers": headers})
     await send({"type": "http.response.body", "body": body})

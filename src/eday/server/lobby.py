@@ -9,9 +9,8 @@ from functools import cache
 from typing import Any
 
 import eday
-from eday.content import ContentError
 from eday.content import load as load_content
-from eday.kernel import EdayError, SetupError
+from eday.kernel import EdayError
 from eday.server import bodies
 from eday.server.problems import ApiError
 from eday.server.settings import Settings
@@ -19,7 +18,7 @@ from eday.server.store import Choice, Seat, Store, Stored
 from eday.server.table import LiveGame
 from eday.server.tokens import hashed, new_game_id, new_token
 from eday.server.words import speak_of
-from eday.text import card_text, name
+from eday.text import card_text, mission_about, name, say
 
 _SEEDS = 2**62
 
@@ -29,40 +28,32 @@ def setup_info() -> bodies.SetupInfo:
     """Missions and COGs to choose from."""
     speak_of({})
     content = load_content()
-    cogs = list(content.cogs)
     missions = [
         bodies.MissionInfo(
             id=mission.id,
             name=name(f"mission:{mission.id}"),
-            about=card_text(f"mission:{mission.id}"),
+            about=mission_about(mission),
+            difficulty=mission.difficulty,
             min_players=mission.min_players,
             max_players=mission.max_players,
-            playable=_playable(mission.id, cogs[: mission.min_players]),
+            difficulties=[bodies.DifficultyInfo(id=one, name=say(f"difficulty-{one}")) for one in mission.difficulties],
         )
         for mission in content.missions.values()
     ]
-    people = [bodies.CogInfo(id=cog, name=name(f"cog:{cog}"), text=card_text(f"cog:{cog}")) for cog in cogs]
+    people = [bodies.CogInfo(id=cog, name=name(f"cog:{cog}"), text=card_text(f"cog:{cog}")) for cog in content.cogs]
     return bodies.SetupInfo(
         games=[bodies.GameInfo(id="board", missions=missions, cogs=people)], version=eday.__version__
     )
 
 
-def _playable(mission: str, cogs: Sequence[str]) -> bool:
-    try:
-        eday.board.new(mission, list(cogs), 1)
-    except SetupError:
-        return False
-    return True
-
-
 async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodies.Created:
     """Set up a game as wished."""
     if wish.content is not None and not settings.overlays:
-        raise ApiError("forbidden", "This service plays with its own content only.")
+        raise ApiError("forbidden", "server-own-content-only")
     try:
         return await set_up(store, wish)
-    except (EdayError, ContentError) as error:
-        raise ApiError("bad_request", str(error)) from error
+    except EdayError as error:
+        raise ApiError.because("bad_request", error) from error
 
 
 async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
@@ -77,16 +68,16 @@ async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bod
     """Go on with a game from a file."""
     record = file.record
     if not settings.overlays and _changes(record):
-        raise ApiError("forbidden", "This service plays with its own content only.")
+        raise ApiError("forbidden", "server-own-content-only")
     choices = record.get("choices")
     if not isinstance(choices, list) or len(choices) > settings.limits.choices:
-        raise ApiError("bad_request", "That is not a game of this house, or one of more choices than it reads.")
+        raise ApiError("bad_request", "server-foreign-file", most=settings.limits.choices)
     try:
         game = await asyncio.to_thread(eday.replay, record)
     except EdayError as error:
-        raise ApiError("bad_request", str(error)) from error
+        raise ApiError.because("bad_request", error) from error
     except Exception as error:  # whatever a forged record breaks, the answer is the same
-        raise ApiError("bad_request", "That file cannot be read as a game.") from error
+        raise ApiError("bad_request", "server-unreadable-file") from error
     cogs = game.record()["setup"]["cogs"]
     names = [*file.names, *[""] * len(cogs)]
     kinds = [kind if kind in ("human", "bot") else "hotseat" for kind in (*file.kinds, *["hotseat"] * len(cogs))]

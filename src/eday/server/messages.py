@@ -195,6 +195,53 @@ class Answer(BaseModel):
     data: Any
 
 
+class Reaction(BaseModel):
+    """The reaction icon of an order card, and what it lets a player do."""
+
+    kind: str
+    text: str
+
+
+class OrderWords(BaseModel):
+    """An order card in its parts."""
+
+    actions: list[str]
+    two_plus: str | None
+    reaction: Reaction
+
+
+class WeaponWords(BaseModel):
+    """What a small weapon card has room for."""
+
+    dice: str
+
+
+class StageWords(BaseModel):
+    """One stage of a mission, each part a sentence."""
+
+    stage: int
+    rules: list[str]
+    objective: str
+    on_flip: list[str]
+    wins: bool
+
+
+class MissionWords(BaseModel):
+    """A mission in its parts."""
+
+    stages: list[StageWords]
+
+
+class CardWords(BaseModel):
+    """The answer about a card: its name and its text line by line, some kinds also in parts."""
+
+    name: str
+    text: list[str]
+    order: OrderWords | None = None
+    weapon: WeaponWords | None = None
+    mission: MissionWords | None = None
+
+
 class ChatLine(BaseModel):
     """Somebody said something."""
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
+from eday.text import say
+
 _HELP = {
-    "eday_choices_total": "Choices accepted and stored.",
-    "eday_undos_total": "Choices taken back.",
-    "eday_stale_total": "Choices refused because the table had changed.",
-    "eday_conflicts_total": "Changes another worker had made first.",
-    "eday_games_created_total": "Games created or imported.",
-    "eday_messages_total": "Socket messages received.",
-    "eday_refused_total": "Socket messages refused.",
-    "eday_requests_total": "REST calls answered.",
-    "eday_choice_seconds_sum": "Seconds spent from receiving choices to storing them.",
+    "eday_choices_total": "metric-choices",
+    "eday_undos_total": "metric-undos",
+    "eday_stale_total": "metric-stale",
+    "eday_conflicts_total": "metric-conflicts",
+    "eday_games_created_total": "metric-games-created",
+    "eday_messages_total": "metric-messages",
+    "eday_refused_total": "metric-refused",
+    "eday_requests_total": "metric-requests",
+    "eday_choice_seconds_sum": "metric-choice-seconds",
 }
 _GAUGES = {
-    "eday_connections": "Open sockets.",
-    "eday_rooms": "Games in memory.",
+    "eday_connections": "metric-connections",
+    "eday_rooms": "metric-rooms",
 }
 
 
@@ -39,10 +41,10 @@ class Metrics:
     def text(self, **gauges: int) -> str:
         """Everything in the text format of Prometheus."""
         lines = []
-        for name, words in _HELP.items():
+        for name, key in _HELP.items():
             value: float = self._seconds if name == "eday_choice_seconds_sum" else self._counts[name]
-            lines += [f"# HELP {name} {words}", f"# TYPE {name} counter", f"{name} {value:g}"]
-        for name, words in _GAUGES.items():
+            lines += [f"# HELP {name} {say(key)}", f"# TYPE {name} counter", f"{name} {value:g}"]
+        for name, key in _GAUGES.items():
             value = gauges[name.removeprefix("eday_")]
-            lines += [f"# HELP {name} {words}", f"# TYPE {name} gauge", f"{name} {value:g}"]
+            lines += [f"# HELP {name} {say(key)}", f"# TYPE {name} gauge", f"{name} {value:g}"]
         return "\n".join(lines) + "\n"

@@ -8,6 +8,7 @@ from argparse import Namespace
 from dataclasses import replace
 
 from eday.server.settings import Settings
+from eday.text import say
 
 LOOPBACK = "127.0.0.1"
 USUAL_MISSION, USUAL_PLAYERS = "emergence", 2
@@ -31,9 +32,9 @@ def play_in_browser(args: Namespace) -> int:
         address += f"#/join/{asyncio.run(_prepare(settings, args))}"
 
     def ready() -> None:
-        print(f"The table is at {address} (leave with Ctrl-C)", flush=True)
+        print(say("server-table-here", address=address), flush=True)
         if not _open(address):
-            print("No browser could be opened: please open that address yourself.", flush=True)
+            print(say("server-no-browser"), flush=True)
 
     return serve(bound, settings, ready, log=False)
 
@@ -64,18 +65,27 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
 
 def serve_all(args: Namespace) -> int:
     """Serve the table until a signal comes."""
-    from eday.server.run import listen, serve, with_database
+    from eday.server.run import listen, serve
 
+    settings = _wished(args)
     bound = listen(args.host, args.port)
     host, port = bound.getsockname()[:2]
     if not client_built():
-        print("The browser client is not built: only the calls under /api are served.", file=sys.stderr)
+        print(say("server-no-client"), file=sys.stderr)
 
     def ready() -> None:
         shown = f"[{host}]" if ":" in host else host
-        print(f"The table is at http://{shown}:{port}/", flush=True)
+        print(say("server-table-at", address=f"http://{shown}:{port}/"), flush=True)
 
-    return serve(bound, with_database(Settings(), args.database), ready)
+    return serve(bound, settings, ready)
+
+
+def _wished(args: Namespace) -> Settings:
+    """The usual settings, but for what the command line says."""
+    settings = Settings()
+    if args.database:
+        settings = replace(settings, database=args.database)
+    return settings if args.bot_pause is None else replace(settings, bot_pause=args.bot_pause)
 
 
 def _open(address: str) -> bool:

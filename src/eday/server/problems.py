@@ -1,6 +1,11 @@
-"""Calls that are refused, with a code for programs and words for people."""
+"""What the service refuses, with a code for programs and a message of the catalogue for people."""
 
 from __future__ import annotations
+
+from typing import Self
+
+from eday.kernel import EdayError
+from eday.text import say
 
 _STATUS = {
     "bad_request": 400,
@@ -12,15 +17,33 @@ _STATUS = {
 }
 
 
-class ApiError(Exception):
-    """A REST call that is refused."""
+class Refusal(Exception):
+    """Something that is not done. It carries a key and its arguments; the words are made where it is told."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, key: str, **args: object) -> None:
         super().__init__(code)
         self.code = code
-        self.message = message
+        self.key = key
+        self.args_ = args
+
+    @classmethod
+    def because(cls, code: str, error: EdayError) -> Self:
+        """Refused for a reason the engine gives."""
+        return cls(code, f"error-{error.key}", **error.args_)
+
+    def words(self) -> str:
+        """Why, for the person who asked."""
+        return say(self.key, **self.args_)
+
+
+class ApiError(Refusal):
+    """A REST call that is refused."""
 
     @property
     def status(self) -> int:
         """The HTTP status."""
         return _STATUS[self.code]
+
+
+class Refused(Refusal):
+    """A socket message that cannot be obeyed."""

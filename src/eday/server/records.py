@@ -43,7 +43,7 @@ def replay_step(room: Room, at: int | None) -> bodies.ReplayStep:
     last = len(room.live.choices)
     at = last if at is None else at
     if not 0 <= at <= last:
-        raise ApiError("bad_request", f"This game has {last} choices so far.")
+        raise ApiError("bad_request", "server-no-such-step", last=last)
     then = LiveGame(room.stored.head, room.live.choices[:at])
     words = Words(room.stored.head, [seat.cog for seat in room.seats])
     words.begin()
@@ -57,7 +57,7 @@ def replay_step(room: Room, at: int | None) -> bodies.ReplayStep:
 def export(room: Room, access: Access) -> bodies.Export:
     """The game as a file: it holds its seed, so of a running game only the host may have it."""
     if room.live.decision is not None and access.role != "host":
-        raise ApiError("forbidden", "A running game is the host's to export.")
+        raise ApiError("forbidden", "server-export-running")
     return bodies.Export(
         eday_export=1,
         record={**room.stored.head, "choices": [list(choice) for choice in room.live.choices]},

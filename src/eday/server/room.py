@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 
 from eday.kernel import IllegalChoice
 from eday.server import frames
@@ -13,20 +14,12 @@ from eday.server.bots import unasked
 from eday.server.connection import SEAT_CHANGED, Connection
 from eday.server.logs import note
 from eday.server.metrics import Metrics
+from eday.server.problems import Refused
 from eday.server.settings import Settings
-from eday.server.stats import statistics
 from eday.server.store import Conflict, Line, Seat, Store, Stored
 from eday.server.table import LiveGame
 from eday.server.words import Words
-
-
-class Refused(Exception):
-    """A message that cannot be obeyed: a code for programs, words for people."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.message = message
+from eday.statistics import statistics
 
 
 class Room:
@@ -63,12 +56,13 @@ class Room:
         async with self.lock:
             if self._held(connection) != connection.seats:
                 await self._read_again()
+            await self.pass_on_talk()
             self.connections.add(connection)
             self._check_links()
             connection.push(self._welcome(connection, id))
             for line in await self.store.talk(self.id):
-                self.last_line = max(self.last_line, line.id)
-                connection.push(chat_frame(line))
+                if line.id <= self.last_line:
+                    connection.push(chat_frame(line))
             connection.heard = min(since, self.live.marks[-1])
             self._show(connection, always_events=True)
             self._tell_presence()
@@ -105,17 +99,17 @@ class Room:
         started = time.monotonic()
         async with self.lock:
             if seat is not None and seat not in connection.seats:
-                raise Refused("wrong_seat", "That seat is not yours.")
+                raise Refused("wrong_seat", "server-wrong-seat")
             if version != self.stored.revision:
                 self._stale(connection)
             decision = self.live.decision
             if decision is None:
-                raise Refused("game_over", "The game is over.")
+                raise Refused("game_over", "server-game-over")
             if decision.seat not in connection.seats or (seat is not None and seat != decision.seat):
-                raise Refused("not_your_turn", "Another player is asked.")
+                raise Refused("not_your_turn", "server-not-your-turn")
             if decision.find(option) is None:
                 problem = IllegalChoice("illegal-option", option=option, seat=decision.seat, kind=decision.kind)
-                raise Refused("illegal_option", str(problem))
+                raise Refused.because("illegal_option", problem)
             if not await self.apply(option):
                 self._stale(connection)
         self.metrics.took(time.monotonic() - started)
@@ -124,7 +118,7 @@ class Room:
     def _stale(self, connection: Connection) -> None:
         """A late or doubled choice."""
         self.metrics.count("stale")
-        raise Refused("stale_version", "The table has changed since; this is how it stands now.")
+        raise Refused("stale_version", "server-stale")
 
     async def apply(self, option: str) -> bool:
         """Apply, store, and only then show; False (and all as stored) if another worker was quicker."""
@@ -168,12 +162,12 @@ class Room:
         """Take back the last choice, if the engine lets this connection."""
         async with self.lock:
             if not connection.seats:
-                raise Refused("forbidden", "Spectators take nothing back.")
+                raise Refused("forbidden", "server-spectators-undo-nothing")
             if version is not None and version != self.stored.revision:
                 self._stale(connection)
             refused = self.live.undo_refusal(connection.seats)
             if refused is not None:
-                raise Refused("undo_refused", str(refused))
+                raise Refused.because("undo_refused", refused)
             self.live.undo()
             try:
                 await self.store.take_back(self.stored, len(self.live.choices), self.live.summary())
@@ -281,7 +275,7 @@ class Room:
         made.append(frames.state_frame(live, self.words, self.seats, self.stored.revision, seats, self.shown))
         outcome = live.game.outcome
         if outcome is not None:
-            stats = statistics(live.game.events_for(None))
+            stats = asdict(statistics(live.game.events_for(None)))
             made.append(
                 {"type": "over", "outcome": {"winner": outcome.winner, "reason": outcome.reason}, "stats": stats}
             )
@@ -310,9 +304,13 @@ class Room:
     async def catch_up_talk(self) -> None:
         """Pass on what was said through other workers."""
         async with self.lock:
-            for line in await self.store.talk(self.id, self.last_line):
-                self.last_line = max(self.last_line, line.id)
-                self.tell(chat_frame(line))
+            await self.pass_on_talk()
+
+    async def pass_on_talk(self) -> None:
+        """Tell everybody here what has been said since; the caller holds the lock."""
+        for line in await self.store.talk(self.id, self.last_line):
+            self.last_line = line.id
+            self.tell(chat_frame(line))
 
 
 def chat_frame(line: Line) -> frames.Frame:

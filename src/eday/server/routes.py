@@ -16,7 +16,6 @@ from eday.server.tokens import LONGEST, hashed, new_token
 from eday.text.rules import load_rules, search_rules
 
 MOST_RULES = 60
-router = APIRouter(responses={400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}})
 
 
 def service_of(request: Request) -> Service:
@@ -26,6 +25,16 @@ def service_of(request: Request) -> Service:
 
 
 Here = Annotated[Service, Depends(service_of)]
+
+
+async def counted(here: Here) -> None:
+    """Every call is counted."""
+    here.metrics.count("requests")
+
+
+router = APIRouter(
+    dependencies=[Depends(counted)], responses={400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
+)
 
 
 class Entry:
@@ -40,13 +49,13 @@ async def enter(game_id: str, here: Here, authorization: Annotated[str | None, H
     """The game of the path, if the bearer token belongs to it."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > LONGEST:
-        raise ApiError("forbidden", "This needs a link of the game.")
+        raise ApiError("forbidden", "server-needs-link")
     access = await here.store.access(hashed(token.strip()))
     if access is None or access.game != game_id:
-        raise ApiError("forbidden", "This link does not open that game.")
+        raise ApiError("forbidden", "server-other-game")
     room = await here.rooms.get(game_id)
     if room is None:
-        raise ApiError("not_found", "There is no such game.")
+        raise ApiError("not_found", "server-no-such-game")
     return Entry(room, access)
 
 
@@ -67,7 +76,7 @@ async def setup() -> bodies.SetupInfo:
 async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bodies.Created:
     """Make a game; the links are told this once."""
     if not here.visitors.make_game(_address(request)):
-        raise ApiError("too_many", "Too many games from here; come back later.")
+        raise ApiError("too_many", "server-too-many-games")
     created = await lobby.create(here.store, here.settings, wish)
     here.metrics.count("games_created")
     return created
@@ -77,7 +86,7 @@ async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bod
 async def import_game(request: Request, file: bodies.Export, here: Here) -> bodies.Created:
     """Go on with a game from a file."""
     if not here.visitors.make_game(_address(request)):
-        raise ApiError("too_many", "Too many games from here; come back later.")
+        raise ApiError("too_many", "server-too-many-games")
     created = await lobby.bring_in(here.store, here.settings, file)
     here.metrics.count("games_created")
     return created
@@ -94,20 +103,20 @@ async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> b
     """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
     room = entry.room
     if entry.access.role != "host":
-        raise ApiError("forbidden", "Seats are the host's to give.")
+        raise ApiError("forbidden", "server-host-gives-seats")
     if not 0 <= number < len(room.seats):
-        raise ApiError("not_found", "There is no such seat.")
+        raise ApiError("not_found", "server-no-such-seat")
     seat = room.seats[number]
     if wish.action == "rename":
         if not wish.name or not wish.name.strip():
-            raise ApiError("bad_request", "A seat needs a name.")
+            raise ApiError("bad_request", "server-seat-needs-name")
         await room.change_seat([number], name=wish.name.strip())
         return bodies.SeatDone()
     if wish.action == "bot":
         await room.change_seat([number], kind="bot", token_hash=None)
         return bodies.SeatDone()
     if wish.action == "reissue" and seat.kind == "bot":
-        raise ApiError("conflict", "A bot needs no link; give the seat to a person first.")
+        raise ApiError("conflict", "server-bot-needs-no-link")
     token = new_token()
     together = [s.seat for s in room.seats if s.kind == "hotseat"] if seat.kind == "hotseat" else [number]
     kind = "hotseat" if seat.kind == "hotseat" and wish.action == "reissue" else "human"
@@ -121,7 +130,7 @@ async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> b
 async def leave(entry: Entered) -> bodies.Nothing:
     """Give up one's seats; the host may hand them to a bot or to somebody else."""
     if entry.access.role != "seat":
-        raise ApiError("forbidden", "Only a seat can be left.")
+        raise ApiError("forbidden", "server-only-seats-leave")
     await entry.room.change_seat(list(entry.access.seats), kind="open", token_hash=None)
     return bodies.Nothing()
 

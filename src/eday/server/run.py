@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import socket
 from collections.abc import Callable
-from dataclasses import replace
 
 import uvicorn
 
@@ -72,8 +71,3 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     server.run(sockets=[bound])
     note("stopped")
     return 0 if server.started else 1
-
-
-def with_database(settings: Settings, url: str | None) -> Settings:
-    """The settings with another database, if one is named."""
-    return replace(settings, database=url) if url else settings

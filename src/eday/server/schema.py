@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from eday.server import bodies
-from eday.server.messages import client_message, server_message
+from eday.server.messages import CardWords, client_message, server_message
 
 
 def schema() -> dict[str, Any]:
@@ -18,7 +19,8 @@ def schema() -> dict[str, Any]:
         described = union.json_schema()
         defs |= described.pop("$defs")
         defs[name] = {"anyOf": described["oneOf"]}
-    _, described = models_json_schema([(model, "validation") for model in bodies.ALL])
+    models: list[type[BaseModel]] = [*bodies.ALL, CardWords]
+    _, described = models_json_schema([(model, "validation") for model in models])
     defs |= described["$defs"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -6,7 +6,11 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from eday.kernel import EdayError
+
 DATABASE_VARIABLE = "EDAY_DATABASE_URL"
+PAUSE_VARIABLE = "EDAY_BOT_PAUSE"
+USUAL_PAUSE, LONGEST_PAUSE = 0.7, 60.0
 
 
 def home() -> Path:
@@ -18,6 +22,25 @@ def home() -> Path:
 def default_database() -> str:
     """The database of the environment variable, else a SQLite file in the user's data folder."""
     return os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{home() / 'table.sqlite'}"
+
+
+def default_pause() -> float:
+    """The pause of the environment variable, else the usual one; EdayError if it is none."""
+    text = os.environ.get(PAUSE_VARIABLE)
+    if not text:
+        return USUAL_PAUSE
+    try:
+        return pause(text)
+    except ValueError as error:
+        raise EdayError("bad-pause", variable=PAUSE_VARIABLE, text=text, most=int(LONGEST_PAUSE)) from error
+
+
+def pause(text: str) -> float:
+    """A number of seconds that bots may wait; ValueError if it is none."""
+    seconds = float(text)
+    if not 0 <= seconds <= LONGEST_PAUSE:
+        raise ValueError(text)
+    return seconds
 
 
 @dataclass(frozen=True)
@@ -50,7 +73,7 @@ class Settings:
     """One service."""
 
     database: str = field(default_factory=default_database)
-    bot_pause: float = 0.7
+    bot_pause: float = field(default_factory=default_pause)
     """Seconds between the choices of bots, for people to watch."""
     poll_seconds: float = 0.5
     """How often games played by other workers too are looked after."""

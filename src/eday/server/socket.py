@@ -16,7 +16,8 @@ from eday.server.handlers import handle
 from eday.server.limits import Bucket
 from eday.server.logs import fault, note
 from eday.server.messages import Hello, client_message
-from eday.server.room import Refused, Room
+from eday.server.problems import Refused
+from eday.server.room import Room
 from eday.server.security import origin_allowed
 from eday.server.tokens import hashed
 
@@ -61,7 +62,7 @@ async def _converse(service: Service, socket: WebSocket) -> None:
     access = await service.store.access(token_hash)
     room = await service.rooms.get(access.game) if access else None
     if access is None or room is None:
-        await _turn_away(socket, "forbidden", "This link opens no seat.", hello.id)
+        await _turn_away(socket, Refused("forbidden", "server-dead-link"), hello.id)
         return
     connection = Connection(access.role, access.seats, token_hash, service.settings.limits.queue)
     writer = asyncio.create_task(_write(socket, connection))
@@ -84,18 +85,18 @@ async def _hello(service: Service, socket: WebSocket) -> Hello | None:
             text = await _text(socket)
         message = client_message.validate_json(text or "")
     except TimeoutError:
-        await _turn_away(socket, "bad_hello", "Nothing was said in time.", None)
+        await _turn_away(socket, Refused("bad_hello", "server-hello-late"))
         return None
     except ValidationError:
         message = None
     if not isinstance(message, Hello):
-        await _turn_away(socket, "bad_hello", "The first message has to be a hello.", None)
+        await _turn_away(socket, Refused("bad_hello", "server-hello-first"))
         return None
     return message
 
 
-async def _turn_away(socket: WebSocket, code: str, words: str, id: int | None) -> None:
-    await socket.send_text(encoded(error_frame(code, words, id)))
+async def _turn_away(socket: WebSocket, why: Refused, id: int | None = None) -> None:
+    await socket.send_text(encoded(error_frame(why, id)))
     await socket.close(BAD_HELLO)
 
 
@@ -143,11 +144,11 @@ async def _listen(service: Service, socket: WebSocket, room: Room, connection: C
 
 def _refusal(text: str | None, bucket: Bucket, most: int) -> dict[str, object] | None:
     if not bucket.take():
-        return error_frame("too_many", "Too many messages; slow down.")
+        return error_frame(Refused("too_many", "server-slow-down"))
     if text is None:
-        return error_frame("bad_message", "Only text frames are understood.")
+        return error_frame(Refused("bad_message", "server-text-only"))
     if len(text.encode(errors="replace")) > most:
-        return error_frame("too_large", "That message is too long.")
+        return error_frame(Refused("too_large", "server-message-too-long"))
     return None
 
 
@@ -156,17 +157,17 @@ async def _obey(room: Room, connection: Connection, text: str) -> dict[str, obje
     try:
         message = client_message.validate_json(text)
     except (ValidationError, RecursionError):
-        return error_frame("bad_message", "That message is not understood.")
+        return error_frame(Refused("bad_message", "server-bad-message"))
     try:
         await handle(room, connection, message)
     except Refused as refused:
         if refused.code == "stale_version":
-            connection.push(error_frame(refused.code, refused.message, message.id))
+            connection.push(error_frame(refused, message.id))
             async with room.lock:
                 room.show(connection)
             return None
-        return error_frame(refused.code, refused.message, message.id)
+        return error_frame(refused, message.id)
     except Exception:
         fault("message_failed", game=room.id, kind=message.type)
-        return error_frame("internal", "Something went wrong here; nothing has changed.", message.id)
+        return error_frame(Refused("internal", "server-nothing-changed"), message.id)
     return None

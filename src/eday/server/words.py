@@ -13,6 +13,7 @@ import msgspec
 
 from eday.kernel import Decision, Event
 from eday.text import (
+    card_parts,
     card_text,
     decision_prompt,
     event_line,
@@ -82,8 +83,8 @@ class Words:
         return ref
 
     def card(self, ref: str) -> dict[str, object]:
-        """Name and text of a card."""
-        return {"name": self.name(ref), "text": card_text(ref)}
+        """Name and text of a card; an order, a weapon and a mission also in parts."""
+        return {"name": self.name(ref), "text": card_text(ref), **card_parts(ref)}
 
     def reasons(self, reasons: Iterable[Any]) -> list[dict[str, object]]:
         """Why something is not on offer."""

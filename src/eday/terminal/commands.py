@@ -42,6 +42,7 @@ _KINDS = (
     "follow",
     "gain_ammo",
     "guard",
+    "gun_attack",
     "move",
     "pick_up",
     "revive",

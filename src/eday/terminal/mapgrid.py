@@ -34,8 +34,8 @@ class MapGrid:
         for key, kind in _LINES:
             for line in data[key]:
                 self._draw(line, kind)
-        if data.get("entrance_at"):
-            self._draw(data["entrance_at"], ENTRANCE)
+        for one in data.get("maps", ()):
+            self._draw(one["entrance_at"], ENTRANCE)
         for door in data["doors"]:
             self._draw(door["at"], DOOR)
 

@@ -1,0 +1,146 @@
+"""Choices of different games that come together are committed together, and each is answered for itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from eday.server.store import Conflict, Seat, Store, Stored
+from tests.server.table import MARCUS
+
+GAMES = tuple(f"game {number}" for number in range(6))
+Steps = dict[str, tuple[int, str]]
+
+
+class Watched:
+    """A store whose commits are noted together with what had been acknowledged by then."""
+
+    def __init__(self, database: str) -> None:
+        self.store = Store(database)
+        self.acknowledged: list[str] = []
+        self.commits: list[list[str]] = []
+        self._reader = Store(database)
+
+    async def open(self) -> None:
+        await self.store.open()
+        for game in GAMES:
+            await self.store.create(Stored(id=game, head={}, seats=[Seat(0, MARCUS, "human", "Ann")], choices=[]))
+        event.listen(self.store._engine.sync_engine, "commit", lambda _: self.commits.append([*self.acknowledged]))
+
+    async def close(self) -> None:
+        await self.store.close()
+        await self._reader.close()
+
+    async def stored(self, game: str) -> list[tuple[int, str]]:
+        """The choices others see."""
+        found = await self._reader.load(game)
+        assert found is not None
+        return found.choices
+
+    async def choose(self, game: Stored, number: int = 0) -> None:
+        """Store a choice; when that is acknowledged, others must see it."""
+        await self.store.add_choice(game, number, (0, f"choice of {game.id}"), "running", {})
+        self.acknowledged.append(game.id)
+        assert (0, f"choice of {game.id}") in await self.stored(game.id)
+
+    async def games(self) -> list[Stored]:
+        found = [await self.store.load(game) for game in GAMES]
+        return [game for game in found if game is not None]
+
+
+@pytest.fixture
+def watch(tmp_path: Path) -> Callable[[Callable[[Watched], Awaitable[Any]]], Any]:
+    """Runs something with a watched store."""
+
+    def run(work: Callable[[Watched], Awaitable[Any]]) -> Any:
+        async def whole() -> Any:
+            watched = Watched(f"sqlite:///{tmp_path / 'table.sqlite'}")
+            await watched.open()
+            try:
+                return await work(watched)
+            finally:
+                await watched.close()
+
+        return asyncio.run(whole())
+
+    return run
+
+
+Watch = Callable[[Callable[[Watched], Awaitable[Any]]], Any]
+
+
+def test_choices_that_come_together_are_committed_together(watch: Watch) -> None:
+    async def work(watched: Watched) -> None:
+        games = await watched.games()
+        await asyncio.gather(*(watched.choose(game) for game in games))
+        assert watched.commits == [[]]  # one commit, and nobody was told before it
+        assert sorted(watched.acknowledged) == sorted(GAMES)
+
+    watch(work)
+
+
+def test_what_comes_while_others_are_written_waits_for_the_next_commit(watch: Watch) -> None:
+    async def work(watched: Watched) -> None:
+        first, *rest = await watched.games()
+        writing = asyncio.create_task(watched.choose(first))
+        async with watched.store._writing:  # the first one waits here
+            while not watched.store._writing._waiters:
+                await asyncio.sleep(0)
+            others = [asyncio.create_task(watched.choose(game)) for game in rest]
+            while len(watched.store._steps) < len(rest):
+                await asyncio.sleep(0)
+            assert watched.commits == []
+            assert watched.acknowledged == []
+        await asyncio.gather(writing, *others)
+        assert len(watched.commits) == 2
+        assert not set(watched.commits[1]) & {game.id for game in rest}
+
+    watch(work)
+
+
+@pytest.mark.parametrize("fault", ["stale", "taken", "unknown"])
+def test_one_that_fails_takes_no_other_down(watch: Watch, fault: str) -> None:
+    async def work(watched: Watched) -> None:
+        games = await watched.games()
+        odd = games[2]
+        if fault == "stale":
+            await watched.store.change_seat(odd.id, [0], name="Eve")
+        elif fault == "taken":
+            await watched.store.add_choice(odd, 0, (0, "earlier"), "running", {})
+            odd.revision += 1
+        else:
+            odd.id = "nowhere"
+        results = await asyncio.gather(*(watched.choose(game) for game in games), return_exceptions=True)
+        assert [isinstance(result, Conflict) for result in results] == [game is odd for game in games]
+        assert [result for result, game in zip(results, games, strict=True) if game is not odd] == [None] * 5
+        assert odd.id not in watched.acknowledged
+        for game in games:
+            if game is not odd:
+                assert await watched.stored(game.id) == [(0, f"choice of {game.id}")]
+        if fault == "taken":
+            assert await watched.stored(odd.id) == [(0, "earlier")]
+        again = next(game for game in await watched.games() if game.id == games[0].id)
+        assert again.revision == 1
+
+    watch(work)
+
+
+def test_who_gives_up_learns_no_sooner_than_the_choice_is_in_or_out(watch: Watch) -> None:
+    async def work(watched: Watched) -> None:
+        first, second, *_ = await watched.games()
+        tasks = [asyncio.create_task(watched.choose(game)) for game in (first, second)]
+        async with watched.store._writing:
+            while not watched.store._writing._waiters:
+                await asyncio.sleep(0)
+            tasks[0].cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await tasks[0]
+        assert await watched.stored(first.id) == [(0, f"choice of {first.id}")]
+        await tasks[1]
+
+    watch(work)
