@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.browser.player import PROBE, Player
 from tests.browser.service import ROOT, Service
@@ -26,6 +26,9 @@ QUIET = (
     "--no-first-run",
 )
 DESKTOP = {"width": 1400, "height": 900}
+PATIENCE = 30_000
+"""Milliseconds a busy machine may take for anything."""
+expect.set_options(timeout=PATIENCE)
 SETTINGS = {"speed": "off", "hints": False}
 """What a visitor's browser remembers: no pictures of the Locust turn and no hints over the map."""
 
@@ -50,7 +53,7 @@ class Visitors:
     def page(self, settings: dict[str, Any] | None = None, **context: Any) -> Page:
         """A page of a browser nobody else uses."""
         made = self._browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", **context})
-        made.set_default_timeout(15_000)
+        made.set_default_timeout(PATIENCE)
         self._contexts.append(made)
         kept = json.dumps(json.dumps(SETTINGS if settings is None else settings))
         made.add_init_script(f"localStorage.getItem('eday.settings') ?? localStorage.setItem('eday.settings', {kept});")
@@ -87,16 +90,46 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     running.stop()
 
 
-# Not for the whole run: while Playwright is open, its event loop keeps other tests from starting theirs.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+class Chromium:
+    """One browser for all the tests of this folder, and for no longer: while Playwright is open, its event loop keeps
+    other tests from starting theirs."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        """The browser; started when it is first asked for."""
+        if self._browser is None:
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        return self._browser
+
+    def close(self) -> None:
+        """End it, if it was started."""
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._browser = self._playwright = None
+
+
+_chromium = Chromium()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Close the browser with the last test of this folder."""
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        _chromium.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
     """Debian's Chromium."""
     if not CHROMIUM.exists():
         missing(f"{CHROMIUM} is missing (install the package chromium)")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        yield started
-        started.close()
+    return _chromium.browser()
 
 
 @pytest.fixture

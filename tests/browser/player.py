@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 PROBE = """
 (() => {
   const Real = window.WebSocket;
-  window.probe = { state: null, sockets: [] };
+  window.probe = { state: null, over: null, sockets: [] };
   window.WebSocket = class extends Real {
     constructor(...given) {
       super(...given);
@@ -19,6 +19,7 @@ PROBE = """
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
         if (message.type === "state") window.probe.state = message;
+        if (message.type === "over") window.probe.over = message;
       });
     }
   };
@@ -77,7 +78,7 @@ _UNTIL = """
 """
 
 
-def until(page: Page, condition: str, given: Any = None, seconds: float = 15) -> Any:
+def until(page: Page, condition: str, given: Any = None, seconds: float = 30) -> Any:
     """What a JavaScript function of the page returns as soon as that is something."""
     return page.evaluate(_UNTIL % condition, [condition, seconds, given])
 
@@ -100,6 +101,7 @@ class Player:
 
     def join(self, link: str) -> None:
         """Follow an invitation and wait for the table."""
+        self.page.evaluate("() => { if (window.probe) window.probe.state = null; }")
         self.page.goto(link)
         self.seated()
 
@@ -142,6 +144,23 @@ class Player:
     def answered(self, before: int) -> None:
         """Wait until the server has answered a choice or undo made at this revision."""
         until(self.page, "before => window.probe.state.version > before", before)
+
+    def open(self, button: str) -> Locator:
+        """A dialog of the table, by the button that opens it."""
+        self.page.get_by_role("button", name=button, exact=True).click()
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        return dialog
+
+    def close(self) -> None:
+        """Close the dialog that is open."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Close", exact=True).click()
+        expect(dialog).to_have_count(0)
+
+    def squad(self) -> Locator:
+        """The list of COGs and who leads them."""
+        return self.page.get_by_role("list", name="Squad")
 
     def asked(self) -> None:
         """Wait until the page must decide, or the game is over."""

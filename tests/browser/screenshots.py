@@ -35,6 +35,7 @@ class Album:
         self.sight()
         self.ai_card()
         self.bleeding_out()
+        self.missions()
         self.victory_and_replay()
         self.phone()
 
@@ -66,20 +67,36 @@ class Album:
 
     def bleeding_out(self) -> None:
         """A COG down, with Locusts near."""
-        player = self._at(171, seat=1)
+        player = self._at(164, seat=0)
         _save(player.page, "bleeding_out")
+
+    def missions(self) -> None:
+        """The Berserker at the door, two maps at once, a wave in Horde Mode."""
+        for mission, squad, choices in (
+            ("china_shop", "solo", 150),
+            ("scattered", "two_players", 330),
+            ("horde_mode", "two_players", 420),
+        ):
+            record = recorded(f"{mission}_{squad}_won", choices)
+            kinds = ["human"] * len(record["setup"]["cogs"])
+            player = Player(self._visitors.page())
+            player.join(self._service.from_record(record, kinds).link(_next_seat(f"{mission}_{squad}_won", choices)))
+            player.asked()
+            _save(player.page, mission)
 
     def victory_and_replay(self) -> None:
         """The last shot of a won game, and a look back."""
-        player = self._at(199, seat=0)
-        last = next(option for option in player.state()["options"] if option["id"].startswith("attack:lancer.normal:"))
+        won = recorded(WON)["choices"]
+        seat, shot = won[-1]
+        player = self._at(len(won) - 1, seat=seat, game=WON)
+        last = next(option for option in player.state()["options"] if option["id"] == shot)
         player.choose(last["label"])
         expect(player.end.get_by_role("table")).to_be_visible()
         _save(player.page, "victory")
         player.end.get_by_role("link", name="Watch the replay").click()
         slider = player.page.get_by_role("slider")
-        slider.fill("147")
-        expect(player.page.get_by_text("Choice 147 of 200")).to_be_visible()
+        slider.fill(str(len(won) // 2))
+        expect(player.page.get_by_text(f"Choice {len(won) // 2} of {len(won)}")).to_be_visible()
         expect(player.page.get_by_role("list").get_by_role("listitem").first).to_be_visible()
         _save(player.page, "replay")
 
@@ -88,13 +105,21 @@ class Album:
         player = self._at(23, seat=1, **PHONE, device_scale_factor=2)
         _save(player.page, "phone")
 
-    def _at(self, choices: int, seat: int, settings: dict[str, Any] | None = None, **context: Any) -> Player:
+    def _at(
+        self, choices: int, seat: int, settings: dict[str, Any] | None = None, game: str = "fight", **context: Any
+    ) -> Player:
         kinds = ["bot", "bot"]
         kinds[seat] = "human"
         player = Player(self._visitors.page(settings, **context))
-        player.join(self._service.from_record(recorded(WON, choices), kinds).link(seat))
+        player.join(self._service.from_record(recorded(game, choices), kinds).link(seat))
         player.asked()
         return player
+
+
+def _next_seat(game: str, choices: int) -> int:
+    """The seat that chooses next in a recorded game."""
+    seat: int = recorded(game)["choices"][choices][0]
+    return seat
 
 
 def _save(page: Page, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games"
+HERE = ROOT / "tests" / "browser"
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 
 
@@ -33,12 +35,13 @@ class Service:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        script = Path(__file__).parent / "quick_server.py"
+        words = ["serve", "--port", str(self._port), "--database", self._database, "--bot-pause", "0"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, str(script), str(self._port), self._database], cwd=ROOT, stdout=log, stderr=log
+                [sys.executable, "-m", "eday", *words], cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server did not start:\n{self._log.read_text()[-3000:]}")
@@ -106,7 +109,8 @@ class Invited:
 
 def recorded(name: str, choices: int | None = None) -> dict[str, Any]:
     """The record of a stored game, with all its choices or only the first (or, negative, without the last) ones."""
-    record: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text())["record"]
+    folder = HERE if (HERE / f"{name}.json").exists() else GAMES
+    record: dict[str, Any] = json.loads((folder / f"{name}.json").read_text())["record"]
     return {**record, "choices": record["choices"][:choices]}
 
 

@@ -44,24 +44,46 @@ def test_lobby_is_accessible(service: Service, page: Page, axe: str) -> None:
     page.get_by_role("button", name="Set up a game").click()
     expect(page.get_by_role("button", name="Start the mission")).to_be_visible()
     assert _grave(page, axe) == []
+    for name in ("Rules", "Settings"):
+        Player(page).open(name)
+        assert _grave(page, axe) == [], name
+        Player(page).close()
 
 
 def test_table_is_accessible(service: Service, player: Player, axe: str) -> None:
-    record = recorded("emergence_two_players_won", 60)
+    record = recorded("fight", 60)
     player.join(service.from_record(record, ["hotseat", "hotseat"]).link(0))
     assert _grave(player.page, axe) == [], "the pass screen"
     player.page.get_by_role("dialog").get_by_role("button").click()
     player.page.get_by_role("button", name="options").click()
     assert _grave(player.page, axe) == [], "the table"
     for name in ("Invite", "Rules", "Settings"):
-        player.page.get_by_role("button", name=name).click()
+        dialog = player.open(name)
+        if name == "Invite":
+            dialog.get_by_text("Report a problem").click()
+            dialog.get_by_role("button", name="Leave the table").click()
+        elif name == "Rules":
+            dialog.get_by_role("textbox").fill("cover")
+            expect(dialog.get_by_role("article").first).to_be_visible()
         assert _grave(player.page, axe) == [], name
-        player.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        player.close()
 
 
-def test_phone_and_end_are_accessible(service: Service, visitors: Visitors, axe: str) -> None:
-    record = recorded("emergence_two_players_won")
-    won = service.from_record(record, ["human", "human"])
+def test_guide_and_phone_are_accessible(service: Service, visitors: Visitors, axe: str) -> None:
+    for size in ({"width": 1400, "height": 900}, {"width": 390, "height": 844}):
+        player = Player(visitors.page(settings={"speed": "step"}, viewport=size, has_touch=True))
+        player.join(service.new_game(["human"], seed=10).link(0))
+        assert _grave(player.page, axe) == [], f"the offer of the guide, {size}"
+        player.page.get_by_role("button", name="Guide me").click()
+        expect(player.page.locator(".guide-ring").first).to_be_visible()
+        assert _grave(player.page, axe) == [], f"the guide, {size}"
+    for name in ("Squad", "Mission", "Log", "Hand"):
+        player.page.get_by_role("tab", name=name).click()
+        assert _grave(player.page, axe) == [], name
+
+
+def test_end_and_replay_are_accessible(service: Service, visitors: Visitors, axe: str) -> None:
+    won = service.from_record(recorded("emergence_two_players_won"), ["human", "human"])
     player = Player(visitors.page(viewport={"width": 390, "height": 844}, has_touch=True))
     player.join(won.link(0))
     expect(player.end).to_be_visible()

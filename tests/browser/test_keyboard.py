@@ -16,7 +16,8 @@ for (const kind of ["pointerdown", "mousedown", "touchstart", "pointermove"])
 """
 
 
-def _tab_to(page: Page, condition: str) -> None:
+def tab_to(page: Page, condition: str) -> None:
+    """Press Tab until the focused element `at` meets a JavaScript condition."""
     for _ in range(80):
         if page.evaluate(f"() => {{ const at = document.activeElement; return {condition}; }}"):
             return
@@ -37,7 +38,7 @@ def _by_number(page: Page, before: int) -> None:
 
 def _on_map(page: Page, before: int) -> None:
     """Tab to the things on offer, walk between them by arrows, choose."""
-    _tab_to(page, "at.matches('.thing.offered')")
+    tab_to(page, "at.matches('.thing.offered')")
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
         assert page.evaluate("document.activeElement.matches('.thing.offered')")
@@ -85,13 +86,13 @@ def test_turn_by_keys_with_undo(service: Service, page: Page) -> None:
 def test_lobby_and_rules_by_keys(service: Service, page: Page) -> None:
     page.goto(service.url)
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
-    _tab_to(page, "at.textContent.trim() === 'Play now'")
+    tab_to(page, "at.textContent.trim() === 'Play now'")
     page.keyboard.press("Enter")
     player = Player(page)
     player.seated()
     page.keyboard.press("?")
     rules = page.get_by_role("dialog", name="Rules")
-    _tab_to(page, "at.matches('dialog input')")
+    tab_to(page, "at.matches('dialog input')")
     page.keyboard.type("cover")
     expect(rules).to_contain_text("BG-COVER-")
     page.keyboard.press("Escape")

@@ -25,7 +25,7 @@ def test_refused_undo_says_why(service: Service, player: Player) -> None:
 
 def _deciding_attack(service: Service, player: Player) -> list[str]:
     """Dom in the midst of an order card; the labels of his attacks."""
-    player.join(service.from_record(recorded("emergence_two_players_won", 23), ["human", "human"]).link(1))
+    player.join(service.from_record(recorded("fight", 23), ["human", "human"]).link(1))
     player.asked()
     return [option["label"] for option in player.state()["options"] if option["kind"] == "attack"]
 
@@ -39,6 +39,25 @@ def test_why_not(service: Service, player: Player) -> None:
     expect(about).to_contain_text(name)
     about.get_by_role("button", name="Why can't I?").click()
     expect(about.locator(".why").first).to_contain_text("BG-")
+
+
+def test_why_not_of_several_things(service: Service, player: Player) -> None:
+    """Places, figures and weapons that are not on offer give a reason each, with the rule it comes from."""
+    _deciding_attack(service, player)
+    page = player.page
+    page.get_by_role("button", name="Show the whole map").click()
+    told: dict[str, str] = {}
+    for kind in ("area", "figure", "cover"):
+        ref = page.evaluate(
+            "kind => [...document.querySelectorAll(`[data-ref^='${kind}:']:not(.offered)`)].at(-1).dataset.ref", kind
+        )
+        page.evaluate("ref => document.querySelector(`[data-ref='${ref}']`).focus()", ref)
+        page.keyboard.press("Enter")
+        about = page.get_by_role("complementary", name=f"About {player.state()['names'][ref]}")
+        about.get_by_role("button", name="Why can't I?").click()
+        expect(about.locator(".why").first).to_contain_text(re.compile("BG-[A-Z]+-[0-9]+"))
+        told[kind] = about.locator(".why").first.inner_text()
+    assert len(set(told.values())) == 3
 
 
 def test_odds_of_an_attack(service: Service, player: Player) -> None:

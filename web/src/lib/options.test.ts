@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { isQuiet, listed, offer } from "./options";
 import type { Option } from "./wire";
 
-const option = (id: string, ...refs: string[]): Option => ({ id, kind: id.split(":")[0] ?? "", refs, args: {}, label: id, group: "" });
+const option = (id: string, ...refs: string[]): Option => {
+  const kind = id.split(":")[0] ?? "";
+  return { id, kind, refs, args: {}, label: id, group: kind.split("_")[0] ?? "" };
+};
 
 const turn = [
   option("play_actions:a", "order:a"),
@@ -40,10 +43,16 @@ describe("offer", () => {
 });
 
 describe("list", () => {
-  it("holds every option once, in groups", () => {
-    const groups = listed(turn);
-    expect(groups.flatMap((group) => group.options)).toHaveLength(turn.length);
-    expect(groups[0]?.group).toBe("play_actions");
+  it("holds every option once, by what it is about", () => {
+    const found = listed([...turn, option("unheard_of")]);
+    expect(found.flatMap((one) => one.options)).toHaveLength(turn.length + 1);
+    expect(found.map((one) => [one.topic, one.options.length])).toEqual([
+      ["cards", 3],
+      ["attack", 1],
+      ["move", 2],
+      ["finish", 1],
+      ["other", 1],
+    ]);
   });
 
   it("declining is quiet", () => {

@@ -34,15 +34,31 @@ export function offer(options: readonly Option[]): Offered {
   return { main: homeless.slice(0, MAIN_BUTTONS), more: homeless.slice(MAIN_BUTTONS), byCard, byPlace };
 }
 
-/** Options in the order of the plain list: by the server's group, else by kind, first seen first. */
-export function listed(options: readonly Option[]): { group: string; options: Option[] }[] {
-  const groups = new Map<string, Option[]>();
+export type Topic = "cards" | "move" | "attack" | "react" | "gear" | "locusts" | "finish" | "other";
+
+/** What the options of a server's group are about. */
+const TOPICS: Readonly<Record<Exclude<Topic, "other">, readonly string[]>> = {
+  cards: ["heal", "play", "swap", "draw", "discard", "teamwork", "hold"],
+  move: ["move", "cover", "oust", "explore", "solo", "bonus", "ride", "pull", "push"],
+  attack: ["attack", "chainsaw", "charge", "gun", "seal", "hit", "splash"],
+  react: ["dodge", "guard", "follow", "let"],
+  gear: ["revive", "pick", "equipment", "free", "gain", "lose", "keep", "give", "drop"],
+  locusts: ["activate", "step", "target", "condition", "you", "spawn", "at"],
+  finish: ["end", "stop", "stay", "pass", "decline", "enough", "skip"],
+};
+const TOPIC_OF = new Map(
+  Object.entries(TOPICS).flatMap(([topic, groups]) => groups.map((one) => [one, topic as Topic])),
+);
+
+/** Options in the order of the plain list: by what they are about, first seen first. */
+export function listed(options: readonly Option[]): { topic: Topic; options: Option[] }[] {
+  const topics = new Map<Topic, Option[]>();
   for (const option of options) {
-    const key = option.group || option.kind;
-    groups.set(key, [...(groups.get(key) ?? []), option]);
+    const topic = TOPIC_OF.get(option.group) ?? "other";
+    topics.set(topic, [...(topics.get(topic) ?? []), option]);
   }
-  return [...groups].map(([name, members]) => ({ group: name, options: members }));
+  return [...topics].map(([topic, members]) => ({ topic, options: members }));
 }
 
 /** Options that end or decline something are quiet buttons. */
-export const isQuiet = (option: Option): boolean => ["pass", "stop", "end", "stay", "skip"].includes(option.kind);
+export const isQuiet = (option: Option): boolean => TOPICS.finish.includes(option.kind);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { crateRef, dropRef, groupChoices, markOf, soleChoice } from "./choices";
 import { nextTarget, readingOrder } from "./direction";
 import { distance, inset, rimDistance, roomiest, within } from "./geometry";
+import { kindOf, lookOf } from "./figures/shapes";
 import { buildScene, sceneKey } from "./scene";
-import { layFigures, packSpots } from "./spots";
+import { growth, layFigures, packSpots } from "./spots";
 import { allThings, holeSpots } from "./things";
 import type { BoardOption, BoardView, CogView, LocustView, MapView, XY } from "./types";
 import { laidMap } from "./types";
@@ -96,6 +97,10 @@ const map: MapView = {
   equipment_cards: [{ area: "area:2A.A", tile: "tile:2A", equipment: "grenades" }],
   dropped_weapons: [{ area: "area:2A.A", weapon: "weapon:hammerburst", marker: "marker:drone" }],
   levels: [],
+  adjacent: [
+    ["area:2A.A", "area:2A.B"],
+    ["area:2A.B", "area:2A.C"],
+  ],
 };
 
 const cog = (seat: number, id: string, more: Partial<CogView> = {}): CogView => ({
@@ -162,6 +167,13 @@ describe("spots", () => {
     expect(placed.get("cog:marcus_fenix")?.at).toEqual([2.5, 1.5]);
     expect(placed.has("cog:augustus_cole")).toBe(false);
     expect(overlaps([...placed.values()])).toBe(0);
+  });
+
+  it("draws figures larger only where they touch nobody", () => {
+    const spot = (x: number) => ({ at: [x, 0] as XY, radius: 0.5 });
+    const [a, b, c] = [spot(0), spot(1.1), spot(9)];
+    expect(growth(a, [a, b, c], 1.5)).toBeCloseTo(1.1);
+    expect(growth(c, [a, b, c], 1.5)).toBe(1.5);
   });
 
   it("keeps figures where they stood when others leave", () => {
@@ -272,6 +284,21 @@ describe("things", () => {
   });
 });
 
+describe("figures", () => {
+  const KINDS = "wretch drone boomer ticker theron_guard kantus berserker lambent_wretch grinder skorge".split(" ");
+
+  it("every enemy has a silhouette of its own", () => {
+    expect(new Set(KINDS.map((kind) => JSON.stringify(lookOf(kind).parts))).size).toBe(KINDS.length);
+  });
+
+  it("an enemy that borrows figures keeps its look and their number", () => {
+    const look = lookOf(kindOf("figure:wretch-3", "lambent_wretch"));
+    expect(look).toMatchObject({ side: "locust", mark: "3", parts: lookOf("lambent_wretch").parts });
+    expect(lookOf(kindOf("figure:berserker", "berserker")).mark).toBe("");
+    expect(lookOf(kindOf("cog:damon_baird", null))).toMatchObject({ side: "cog", mark: "B" });
+  });
+});
+
 describe("geometry", () => {
   it("finds the roomiest place and moves outlines inwards", () => {
     const outline = map.areas[2]!.polygon;
@@ -289,6 +316,19 @@ describe("geometry", () => {
     ]);
     expect(wayBetween(ways, "area:2A.A", "area:2A.A")).toEqual([]);
     expect(wayBetween(ways, "area:2A.A", "area:9A.A")).toEqual([]);
+  });
+
+  it("numbers maps that lie apart, each with its entrance", () => {
+    expect(buildScene(map).parts).toEqual([]);
+    expect(buildScene(map).entrances).toHaveLength(1);
+    const part = { tiles: ["tile:2A"], entrance: map.entrance, entrance_at: map.entrance_at };
+    const far: MapView["tiles"][number] = { id: "tile:3A", rotation: 0, x: 9, y: 2, width: 6, height: 8 };
+    const two = { ...map, tiles: [...map.tiles, far], maps: [part, { ...part, tiles: ["tile:3A"] }] };
+    expect(buildScene(two).parts).toEqual([
+      { n: 1, at: [0, -0.5] },
+      { n: 2, at: [9, 1.5] },
+    ]);
+    expect(buildScene(two).entrances).toHaveLength(2);
   });
 
   it("builds a scene that depends on the tiles alone", () => {

@@ -2,7 +2,21 @@
 
 import type { Box } from "./geometry";
 import type { XY } from "./types";
-import { blend, type Camera, centred, fit, following, held, opening, panned, READABLE, snug, zoomed } from "./viewport";
+import {
+  BARE,
+  blend,
+  type Camera,
+  centred,
+  fit,
+  following,
+  held,
+  type Margins,
+  opening,
+  panned,
+  READABLE,
+  snug,
+  zoomed,
+} from "./viewport";
 
 /** Milliseconds of a soft move, and of rest before the layers are painted anew after a zoom. */
 const GLIDE = 240;
@@ -16,6 +30,8 @@ export class MapCamera {
   width = $state(0);
   height = $state(0);
   still = false;
+  /** What buttons cover at the edges. */
+  margins: Margins = BARE;
   private box: Box | null = null;
   /** Whether the player has moved the map: from then on it is not fitted anew by itself. */
   private touched = false;
@@ -33,9 +49,9 @@ export class MapCamera {
     if (this.touched) {
       this.look(held(this.at, box, this.size));
     } else if (this.ready) {
-      this.glide(opening(box, this.size, interest));
+      this.glide(opening(box, this.size, interest, this.margins));
     } else {
-      this.at = opening(box, this.size, interest);
+      this.at = opening(box, this.size, interest, this.margins);
       this.painted = this.at.scale;
     }
     this.ready = true;
@@ -63,7 +79,7 @@ export class MapCamera {
   showAll(): void {
     if (!this.box) return;
     this.touched = false;
-    this.glide(fit(this.box, this.size));
+    this.glide(fit(this.box, this.size, this.margins));
   }
 
   /** Brings a point to the middle, large enough to read. */

@@ -2,6 +2,7 @@
 
 import type { Choices } from "./choices";
 import { markOf } from "./choices";
+import type { Reach } from "./route";
 import type { Thing } from "./things";
 
 /** Look-ups shared by the layers of the map. */
@@ -19,6 +20,7 @@ export class Marks {
     highlight: readonly string[],
     private readonly hover: string | null,
     private readonly selected: string | null,
+    private readonly reach: Reach = new Map(),
   ) {
     this.words = new Map(things.map((thing) => [thing.ref, thing.words]));
     this.lit = sight ? new Set(sight) : null;
@@ -32,6 +34,7 @@ export class Marks {
     return [
       mark ? "offered" : "",
       mark === "target" ? "target" : "",
+      !mark && this.reach.has(ref) ? "far" : "",
       this.glowing.has(ref) ? "glowing" : "",
       this.hover === ref ? "hovered" : "",
       this.selected === ref ? "selected" : "",
@@ -42,6 +45,11 @@ export class Marks {
 
   offered(ref: string): boolean {
     return this.choices.byRef.has(ref);
+  }
+
+  /** Whether pressing it does something: it is on offer, or a walk leads there. */
+  live(ref: string): boolean {
+    return this.choices.byRef.has(ref) || this.reach.has(ref);
   }
 
   target(ref: string): boolean {

@@ -15,7 +15,9 @@ export interface Scene {
   walls: string;
   letters: { id: string; at: XY; words: string }[];
   plates: { id: string; at: XY; words: string }[];
-  entrance: { at: XY; turn: number };
+  entrances: { at: XY; turn: number }[];
+  /** Names of maps that lie apart from each other; none where all tiles hang together. */
+  parts: { n: number; at: XY }[];
   /** The middle of each area, for focus and menus. */
   middles: ReadonlyMap<string, XY>;
 }
@@ -70,9 +72,22 @@ export function buildScene(map: MapView): Scene {
     blocks: map.cover_lines.flatMap((line) => unitPieces(line).map((piece) => bar(piece, 0.25, 0.04))),
     walls: linePath(map.walls),
     ...names,
-    entrance: { at: middle(map.entrance_at), turn: entranceTurn(map) },
+    parts: mapParts(map),
+    entrances: (map.maps ?? [map]).map((part) => ({ at: middle(part.entrance_at), turn: entranceTurn(map, part) })),
     middles: new Map(map.areas.map((area) => [area.id, roomiest(area.polygon, [])])),
   };
+}
+
+/** Unconnected maps are numbered above their upper left corners; a map that is alone needs no number. */
+function mapParts(map: MapView): Scene["parts"] {
+  const parts = map.maps ?? [];
+  if (parts.length < 2) return [];
+  return parts.map((part, i) => {
+    const own = map.tiles.filter((tile) => part.tiles.includes(tile.id));
+    const top = Math.min(...own.map((tile) => tile.y));
+    const left = Math.min(...own.filter((tile) => tile.y === top).map((tile) => tile.x));
+    return { n: i + 1, at: [left, top - 0.5] };
+  });
 }
 
 /** Scratches and pebbles. */
@@ -158,9 +173,9 @@ function insideArea(at: XY, area: AreaView): boolean {
   return inside;
 }
 
-function entranceTurn(map: MapView): number {
-  const [a, b] = map.entrance_at;
-  const tile = map.tiles.find((each) => map.entrance.startsWith(`${each.id.replace("tile:", "area:")}.`));
+function entranceTurn(map: MapView, part: Pick<MapView, "entrance" | "entrance_at">): number {
+  const [a, b] = part.entrance_at;
+  const tile = map.tiles.find((each) => part.entrance.startsWith(`${each.id.replace("tile:", "area:")}.`));
   if (!tile) return 0;
   if (a[0] === b[0]) return a[0] === tile.x ? 90 : 270;
   return a[1] === tile.y ? 180 : 0;

@@ -66,6 +66,15 @@ export interface Placed extends Spot {
   cover: string | null;
 }
 
+/** How much larger than its base a figure may be drawn without touching another. */
+export function growth(spot: Spot, all: Iterable<Spot>, most: number): number {
+  let grown = most;
+  for (const other of all) {
+    if (other !== spot) grown = Math.min(grown, distance(spot.at, other.at) / (spot.radius + other.radius));
+  }
+  return Math.max(1, grown);
+}
+
 /** Things drawn on the floor that figures should not hide, with the area they are in. */
 function floorThings(map: MapView): { area: string; at: XY }[] {
   return [...map.covers, ...holeSpots(map), ...crateSpots(map), ...dropSpots(map)];

@@ -1,10 +1,11 @@
 /** Everything on the map that can be pointed at: where it is and what it is called. */
 
+import { t } from "../text";
 import { type Choices, crateRef, dropRef } from "./choices";
 import { roomiest } from "./geometry";
+import type { Reach } from "./route";
 import type { Placed } from "./spots";
 import type { BoardView, MapView, Names, XY } from "./types";
-import { WORDS } from "./words";
 
 export interface Thing {
   ref: string;
@@ -33,12 +34,15 @@ export function holeSpots(
 }
 
 /** Where equipment cards lie. */
-export function crateSpots(map: MapView): { ref: string; area: string; at: XY; kind: string }[] {
+export function crateSpots(
+  map: MapView,
+): { ref: string; area: string; at: XY; kind: string; faceDown: boolean }[] {
   return map.equipment_cards.flatMap((card) => {
     const area = map.areas.find((each) => each.id === card.area);
     const at =
       map.equipment.find((spot) => spot.area === card.area)?.at ?? (area && roomiest(area.polygon, floorThings(map)));
-    return at ? [{ ref: crateRef(card.area), area: card.area, at, kind: card.equipment }] : [];
+    const faceDown = card.face_down ?? false;
+    return at ? [{ ref: crateRef(card.area), area: card.area, at, kind: card.equipment, faceDown }] : [];
   });
 }
 
@@ -66,14 +70,14 @@ export function allThings(
   placed: ReadonlyMap<string, Placed>,
   names: Names,
   choices: Choices,
+  reach: Reach = new Map(),
 ): Thing[] {
   const called = (ref: string): string => names[ref] ?? plain(ref);
-  const holes = { open: WORDS.openHole, sealed: WORDS.sealedHole, quiet: WORDS.quietHole };
   const states = new Map<string, string>();
   for (const cog of view.cogs)
-    states.set(cog.ref, list([cog.bleeding_out && WORDS.bleedingOut, cog.cover && WORDS.inCover]));
+    states.set(cog.ref, list([cog.bleeding_out && t("map.bleedingOut"), cog.cover && t("map.inCover")]));
   for (const locust of view.locusts)
-    states.set(locust.ref, list([locust.wounded && WORDS.wounded, locust.cover && WORDS.inCover]));
+    states.set(locust.ref, list([locust.wounded && t("map.wounded"), locust.cover && t("map.inCover")]));
   const found: Thing[] = [
     ...map.areas.map((area) => ({
       ref: area.id,
@@ -84,12 +88,12 @@ export function allThings(
     ...holeSpots(map).map((hole) => ({
       ref: hole.ref,
       at: hole.at,
-      words: `${holes[hole.state]}, ${called(hole.area)}`,
+      words: `${t(`map.hole.${hole.state}`)}, ${called(hole.area)}`,
     })),
     ...crateSpots(map).map((crate) => ({
       ref: crate.ref,
       at: crate.at,
-      words: `${plain(crate.kind)}, ${called(crate.area)}`,
+      words: list([crateWords(called(`equipment:${crate.kind}`), crate.faceDown), called(crate.area)]),
     })),
     ...dropSpots(map).map((drop) => ({
       ref: drop.ref,
@@ -102,15 +106,18 @@ export function allThings(
       words: list([called(ref), states.get(ref), called(spot.area)]),
     })),
   ];
-  return found.map((thing) => ({ ...thing, words: offered(thing, choices) }));
+  return found.map((thing) => ({ ...thing, words: offered(thing, choices, reach) }));
 }
 
-function offered(thing: Thing, choices: Choices): string {
+const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map.faceDown", { name }) : name);
+
+function offered(thing: Thing, choices: Choices, reach: Reach): string {
   const options = choices.byRef.get(thing.ref);
-  if (!options) return thing.words;
+  const far = reach.get(thing.ref);
+  if (!options) return far ? `${thing.words}: ${t("map.steps", { n: far.steps })}` : thing.words;
   const labels =
     options.length > 3
-      ? WORDS.choices(options.length)
+      ? t("map.choices", { n: options.length })
       : options.map((option) => option.label ?? plain(option.id)).join("; ");
   return `${thing.words}: ${labels}`;
 }

@@ -37,6 +37,13 @@ export interface DoorView {
   at: Line;
 }
 
+/** One of several unconnected maps. */
+export interface PartView {
+  tiles: readonly string[];
+  entrance: string;
+  entrance_at: Line;
+}
+
 export interface MapView {
   tiles: readonly TileView[];
   areas: readonly AreaView[];
@@ -48,13 +55,20 @@ export interface MapView {
   holes: readonly SpotView[];
   equipment: readonly SpotView[];
   doors: readonly DoorView[];
+  /** What is behind each door, and why it stays shut. */
+  doors_info?: readonly { area: string; level: number | null; leads: number | null; shut: string | null }[];
+  /** The unconnected maps the tiles form. */
+  maps?: readonly PartView[];
   entrance: string;
   entrance_at: Line;
   open_holes: readonly string[];
   sealed_holes: readonly string[];
   hole_tokens: readonly string[];
-  equipment_cards: readonly { area: string; tile: string; equipment: string }[];
+  /** `face_down`: used, and turned over instead of taken away. */
+  equipment_cards: readonly { area: string; tile: string; equipment: string; face_down?: boolean }[];
   dropped_weapons: readonly { area: string; weapon: string; marker: string }[];
+  /** Pairs of areas a figure may move between. */
+  adjacent: readonly (readonly [string, string])[];
   levels: readonly { level: number | string; locked: boolean; cards: number }[];
 }
 

@@ -41,7 +41,14 @@ describe("viewport", () => {
     expect(opening(box, size, tile)).toEqual(fit(box, size));
     const camera = opening(box, phone, tile);
     expect(camera.scale).toBeGreaterThanOrEqual(24);
-    expect(toScreen([3, 4], camera)).toEqual([195, 200]);
+    expect(toScreen([3, 4], camera)[1]).toBe(200);
+    expect(toScreen([box.left, 0], camera)[0], "no empty stripe beside a map that is cut off").toBe(0);
+  });
+
+  it("fits beside what covers the edges", () => {
+    const camera = fit(box, size, { left: 0, top: 40, right: 100, bottom: 0 });
+    expect(toScreen([box.right, 0], camera)[0]).toBeLessThanOrEqual(900);
+    expect(toScreen([0, box.top], camera)[1]).toBeGreaterThanOrEqual(40);
   });
 
   it("follows a point only when it nears the edge", () => {
@@ -50,6 +57,12 @@ describe("viewport", () => {
     expect(following(camera, centre, box, size)).toBe(camera);
     const edge = toMap([990, 300], camera);
     expect(toScreen(edge, following(camera, edge, box, size))[0]).toBeCloseTo(800);
+  });
+
+  it("stays put while the whole map is in sight, wherever on it something happens", () => {
+    const wide = { left: 0, top: 0, right: 40, bottom: 8 };
+    const camera = fit(wide, size);
+    expect(following(camera, [0.5, 0.5], wide, size)).toBe(camera);
   });
 
   it("blends from one camera to another", () => {

@@ -18,14 +18,25 @@ export interface Size {
 export const READABLE = 36;
 export const CLOSEST = 150;
 
-/** The whole box in the middle of the screen. */
-export function fit(box: Box, size: Size, margin = 10): Camera {
+/** Below this width everything at once would be too small to tap. */
+const SMALL_SCREEN = 640;
+
+/** Pixels along the edges of the screen that something else covers. */
+export type Margins = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
+
+export const BARE: Margins = { left: 6, top: 6, right: 6, bottom: 6 };
+
+/** The whole box in the middle of what is free of the screen. */
+export function fit(box: Box, size: Size, margins: Margins = BARE): Camera {
+  const width = size.width - margins.left - margins.right;
+  const height = size.height - margins.top - margins.bottom;
   const scale = Math.min(
     CLOSEST,
-    Math.max(4, (size.width - 2 * margin) / (box.right - box.left)),
-    Math.max(4, (size.height - 2 * margin) / (box.bottom - box.top)),
+    Math.max(4, width / (box.right - box.left)),
+    Math.max(4, height / (box.bottom - box.top)),
   );
-  return centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale, size);
+  const camera = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale, { width, height });
+  return { x: camera.x + margins.left, y: camera.y + margins.top, scale };
 }
 
 /** A camera that shows a point in the middle. */
@@ -33,13 +44,14 @@ export function centred(at: XY, scale: number, size: Size): Camera {
   return { x: size.width / 2 - at[0] * scale, y: size.height / 2 - at[1] * scale, scale };
 }
 
-/** The first look: everything, or the part of interest where everything would be too small to read. */
-export function opening(box: Box, size: Size, interest: Box | null): Camera {
-  const whole = fit(box, size);
-  if (whole.scale >= 24 || !interest) return whole;
-  const part = fit(interest, size);
+/** The first look: everything, or on a small screen the part of interest, with no side left empty for it. */
+export function opening(box: Box, size: Size, interest: Box | null, margins: Margins = BARE): Camera {
+  const whole = fit(box, size, margins);
+  if (!interest || whole.scale >= (size.width < SMALL_SCREEN ? 24 : 13)) return whole;
+  const part = fit(interest, size, margins);
   const scale = Math.max(24, Math.min(READABLE, part.scale));
-  return centred([(interest.left + interest.right) / 2, (interest.top + interest.bottom) / 2], scale, size);
+  const middle: XY = [(interest.left + interest.right) / 2, (interest.top + interest.bottom) / 2];
+  return snug(centred(middle, scale, size), box, size);
 }
 
 /** Leaves no empty margin on a side where the map could fill it. */
@@ -93,8 +105,16 @@ export function toMap(at: XY, camera: Camera): XY {
   return [(at[0] - camera.x) / camera.scale, (at[1] - camera.y) / camera.scale];
 }
 
+/** Whether the whole box is on the screen. */
+export function showsAll(camera: Camera, box: Box, size: Size): boolean {
+  const [left, top] = toScreen([box.left, box.top], camera);
+  const [right, bottom] = toScreen([box.right, box.bottom], camera);
+  return left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
+}
+
 /** The camera moved just enough to bring a point well into the screen; the same camera while it is in sight. */
 export function following(camera: Camera, at: XY, box: Box, size: Size): Camera {
+  if (showsAll(camera, box, size)) return camera;
   const [x, y] = toScreen(at, camera);
   const shown = x > size.width * 0.06 && x < size.width * 0.94 && y > size.height * 0.06 && y < size.height * 0.94;
   if (shown) return camera;

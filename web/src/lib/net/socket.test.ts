@@ -114,8 +114,14 @@ describe("socket", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("does not come back when the seat is gone or it was closed", () => {
+  it("asks again when a seat has changed hands", () => {
     wire(0).onclose?.({ code: 4001 });
+    expect(timers).toHaveLength(1);
+    expect(links.at(-1)).toBe("waiting");
+  });
+
+  it("does not come back when the link is dead or it was closed", () => {
+    wire(0).onclose?.({ code: 4003 });
     expect(timers).toHaveLength(0);
     expect(links.at(-1)).toBe("closed");
     socket.retry();

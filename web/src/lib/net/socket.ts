@@ -25,8 +25,8 @@ export interface SocketOptions {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Closed by the server for good: a token it does not know, or a seat that was handed on. */
-const FINAL_CODES = new Set([4001, 4003, 4401, 4403, 1008]);
+/** Closed by the server for good. A changed seat (4001) is not: its token may still open another one. */
+const FINAL_CODES = new Set([4003, 1008]);
 
 export class TableSocket {
   private wire: Wire | null = null;

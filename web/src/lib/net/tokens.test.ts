@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CreatedGame } from "../wire";
-import { keep, takeSeat, ticketFor, ticketOf, tickets } from "./tokens";
+import { giveUp, keep, otherToken, takeSeat, ticketFor, ticketOf, tickets } from "./tokens";
 
 const made: CreatedGame = {
   game: "g",
@@ -35,6 +35,26 @@ describe("tickets", () => {
     expect(tickets()[0]).toMatchObject({ token: "one", host: "host" });
     sessionStorage.clear();
     expect(ticketOf("g")?.token).toBe("one");
+  });
+
+  it("a new link takes the place of one that is dead", () => {
+    keep({ game: "g", token: "old" });
+    expect(otherToken("g", "new")).toBe("old");
+    takeSeat("g", "new", false);
+    expect(ticketOf("g")?.token).toBe("new");
+    expect(otherToken("g", "new")).toBeNull();
+  });
+
+  it("the host who leaves a seat keeps the game, a guest does not, a second tab leaves the first alone", () => {
+    keep(ticketFor(made));
+    takeSeat("g", "two");
+    giveUp("g");
+    expect(ticketOf("g")).toMatchObject({ token: "one", host: "host" });
+    giveUp("g");
+    expect(ticketOf("g")).toMatchObject({ token: "host", host: "host" });
+    takeSeat("other", "guest");
+    giveUp("other");
+    expect(ticketOf("other")).toBeUndefined();
   });
 
   it("broken storage is an empty list", () => {

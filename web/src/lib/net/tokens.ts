@@ -30,11 +30,19 @@ export function ticketOf(game: string): Ticket | undefined {
   return found && here ? { ...found, token: here } : found;
 }
 
-/** Takes a seat by its link. A seat this browser already holds is kept: the link then counts for this tab alone. */
-export function takeSeat(game: string, token: string): void {
+/** Another token this browser has for a game. */
+export function otherToken(game: string, token: string): string | null {
   const known = tickets().find((ticket) => ticket.game === game);
-  if (!known) keep({ game, token });
-  else if (known.token !== token) sessionStorage.setItem(TAB + game, token);
+  return known && known.token !== token ? known.token : null;
+}
+
+/** Takes a seat by its link. A seat this browser already holds is kept: the link then counts for this tab alone. */
+export function takeSeat(game: string, token: string, holdsAnother = true): void {
+  const known = tickets().find((ticket) => ticket.game === game);
+  if (!known || !holdsAnother) {
+    sessionStorage.removeItem(TAB + game);
+    keep({ game, token });
+  } else if (known.token !== token) sessionStorage.setItem(TAB + game, token);
   else sessionStorage.removeItem(TAB + game);
 }
 
@@ -47,6 +55,16 @@ export function keep(ticket: Ticket): void {
 
 export function forget(game: string): void {
   localStorage.setItem(KEY, JSON.stringify(tickets().filter((ticket) => ticket.game !== game)));
+}
+
+/** A seat was left: the host keeps watch over the game, everybody else is done with it. */
+export function giveUp(game: string): void {
+  const known = tickets().find((ticket) => ticket.game === game);
+  const here = sessionStorage.getItem(TAB + game);
+  sessionStorage.removeItem(TAB + game);
+  if (here && here !== known?.token) return;
+  if (known?.host) keep({ game, token: known.host });
+  else forget(game);
 }
 
 /** The ticket of whoever made a game: its own seat, and the links for the others. */

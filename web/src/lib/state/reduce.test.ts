@@ -41,6 +41,14 @@ describe("events", () => {
   });
 });
 
+describe("chat", () => {
+  it("is told anew after every welcome, and does not double", () => {
+    const welcome = { type: "welcome", settings: { guard: "always" } } as unknown as ServerMessage;
+    const line: ServerMessage = { type: "chat", from: "Dom", seat: 1, text: "go" };
+    expect(after(welcome, line, welcome, line).chat).toHaveLength(1);
+  });
+});
+
 describe("state", () => {
   it("newest wins, whatever comes late", () => {
     expect(after(state(4), state(3)).state?.version).toBe(4);

@@ -19,6 +19,8 @@ export interface TableData {
   welcome: Welcome | null;
   state: StateMessage | null;
   events: TableEvent[];
+  /** How many of them the state already shows: events arrive before the state they lead to. */
+  settled: number;
   presence: SeatPresence[];
   chat: ChatLine[];
   over: { outcome: Outcome; stats: Record<string, unknown> } | null;
@@ -37,6 +39,7 @@ export const EMPTY: TableData = {
   welcome: null,
   state: null,
   events: [],
+  settled: 0,
   presence: [],
   chat: [],
   over: null,
@@ -57,7 +60,8 @@ export function reduce(data: TableData, message: ServerMessage): Change {
   const same = (next: TableData): Change => ({ data: next, fresh: [], gap: false });
   switch (message.type) {
     case "welcome":
-      return same({ ...data, welcome: message, guard: message.settings?.guard ?? data.guard });
+      // What was said so far follows a welcome, whether it was heard before or not.
+      return same({ ...data, welcome: message, chat: [], guard: message.settings?.guard ?? data.guard });
     case "state":
       return same(takeState(data, message));
     case "events":
@@ -78,7 +82,7 @@ export function reduce(data: TableData, message: ServerMessage): Change {
 /** An older state than the one shown came late: it is not news. */
 function takeState(data: TableData, state: StateMessage): TableData {
   if (revisionOf(state) < revisionOf(data.state)) return data;
-  return { ...data, state, over: state.view.outcome ? data.over : null };
+  return { ...data, state, settled: data.events.length, over: state.view.outcome ? data.over : null };
 }
 
 /** Events replace whatever was held from their first number on (an undo cuts history); the same ones are not news. */

@@ -8,11 +8,13 @@ interface Kept {
   sound: boolean;
   motion: "system" | "reduced";
   hints: boolean;
+  /** The guided first turn: not yet offered, running, or done with. */
+  guide: "new" | "on" | "done";
   language: string;
 }
 
 const KEY = "eday.settings";
-const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, language: "en" };
+const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, guide: "new", language: "en" };
 
 function load(): Kept {
   try {
@@ -24,7 +26,8 @@ function load(): Kept {
 
 class Settings {
   kept = $state<Kept>(load());
-  private system = $state(false);
+  /** What the system asks for; the player may only add to it. */
+  system = $state(false);
 
   constructor() {
     useLanguage(this.kept.language);

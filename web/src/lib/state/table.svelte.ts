@@ -1,15 +1,24 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
+import { interrupts, optionInto } from "../board/route";
 import { browserWire, TableSocket, type Link } from "../net/socket";
 import { offer, type Offered } from "../options";
 import { plain, t, maybe } from "../text";
+import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
-import type { AskWhat, BoardView, ClientMessage, GuardStops, Option, Ref, ServerMessage } from "../wire";
+import type { AskWhat, BoardView, CardWords, ClientMessage, GuardStops, Option, Ref, ServerMessage } from "../wire";
 import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
 export interface Notice {
   text: string;
   tone: "plain" | "warn";
+}
+
+/** A walk of several areas: those still to be entered, and the state in which the last step was taken. */
+interface Walk {
+  seat: number;
+  left: Ref[];
+  version: number;
 }
 
 interface Question {
@@ -32,8 +41,11 @@ export class Table {
   /** The seat whose hand may be seen on a shared screen. */
   revealed = $state<number | null>(null);
   cards = $state.raw<Record<Ref, string[]>>({});
+  /** What is known about cards, with the parts of those that have some. */
+  words = $state.raw<Record<Ref, CardWords>>({});
   private known = $state.raw<Record<Ref, string>>({});
   readonly watch = new Watch();
+  readonly guide = new Guide(this);
 
   private readonly socket: TableSocket;
   private questions = new Map<number, Question>();
@@ -42,6 +54,7 @@ export class Table {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private highlightTimer: ReturnType<typeof setTimeout> | undefined;
   private catchingUp = true;
+  private walk: Walk | null = null;
 
   constructor(token: string) {
     this.socket = new TableSocket({
@@ -84,6 +97,7 @@ export class Table {
   choose(option: string): void {
     const state = this.data.state;
     if (!state || this.sending || !this.options.some((one) => one.id === option)) return;
+    this.walk = null;
     this.sending = option;
     this.watch.skip();
     this.menu = null;
@@ -91,8 +105,27 @@ export class Table {
     this.send({ type: "choose", version: revisionOf(state), option, ...(seat === undefined ? {} : { seat }) });
   }
 
+  /** Walks through several areas, step by step, as long as each step is on offer and nothing else happens. */
+  walkTo(areas: Ref[]): void {
+    const [first, ...left] = areas;
+    const state = this.data.state;
+    const step = first && state ? optionInto(first, state.decision, this.options) : null;
+    if (!step || !state?.decision || this.sending) return;
+    this.choose(step.id);
+    this.walk = { seat: state.decision.seat, left, version: revisionOf(state) };
+  }
+
+  private walkOn(): void {
+    const walk = this.walk;
+    const state = this.data.state;
+    if (!walk || !state || revisionOf(state) <= walk.version) return;
+    if (walk.left.length === 0 || state.decision?.seat !== walk.seat) this.walk = null;
+    else this.walkTo(walk.left);
+  }
+
   undo(): void {
     const state = this.data.state;
+    this.walk = null;
     if (!state) return;
     if (!state.can_undo) {
       if (state.undo_reason) this.say(t("prompt.noUndo", { reason: state.undo_reason }), "warn");
@@ -114,9 +147,10 @@ export class Table {
     this.asked.add(ref);
     void this.ask("card", ref).then((data) => {
       if (data === null) return void this.asked.delete(ref);
-      this.cards = { ...this.cards, [ref]: lines(data) };
-      const called = (data as { name?: unknown }).name;
-      if (typeof called === "string") this.known = { ...this.known, [ref]: called };
+      const words = data as CardWords;
+      this.words = { ...this.words, [ref]: words };
+      this.cards = { ...this.cards, [ref]: words.text };
+      this.known = { ...this.known, [ref]: words.name };
     });
   }
 
@@ -195,6 +229,8 @@ export class Table {
     const change = reduce(before, message);
     this.data = change.data;
     if (change.gap) return this.socket.retry();
+    const walker = this.walk ? (this.data.welcome?.cogs[this.walk.seat] ?? "") : "";
+    if (this.walk && change.fresh.some((event) => interrupts(event, walker))) this.walk = null;
     if (change.fresh.length && !this.catchingUp) this.watch.add(change.fresh);
     switch (message.type) {
       case "state":
@@ -204,10 +240,11 @@ export class Table {
         if (message.view.outcome) this.watch.skip();
         if (revisionOf(before.state) !== revisionOf(message)) this.menu = null;
         if (message.decision && !before.state?.decision) beep("turn");
+        this.walkOn();
         break;
       case "error":
         if (this.answer(message.id, null)) break;
-        this.sending = null;
+        this.sending = this.walk = null;
         this.say(maybe(`error.${message.code}`) ?? message.message, "warn");
         break;
       case "answer":
@@ -219,6 +256,7 @@ export class Table {
         this.say(t("chat.ping", { from: message.from, name: this.name(message.ref) }));
         break;
       case "chat":
+        if (this.catchingUp) break;
         if (message.seat === null || !this.mySeats.includes(message.seat)) this.say(`${message.from}: ${message.text}`);
         break;
     }

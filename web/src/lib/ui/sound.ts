@@ -14,6 +14,8 @@ export function beep(kind: keyof typeof TONES): void {
   if (!settings.kept.sound) return;
   try {
     context ??= new AudioContext();
+    // Made before the first click, a browser keeps it silent until it is asked again.
+    if (context.state === "suspended") void context.resume();
     const now = context.currentTime;
     for (const [i, pitch] of TONES[kind].entries()) {
       const tone = context.createOscillator();

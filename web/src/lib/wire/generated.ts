@@ -36,6 +36,53 @@ kind: string
 name: string
 }
 /**
+ * The answer about a card: its name and its text line by line, some kinds also in parts.
+ */
+export interface CardWords {
+name: string
+text: string[]
+order?: (OrderWords | null)
+weapon?: (WeaponWords | null)
+mission?: (MissionWords | null)
+}
+/**
+ * An order card in its parts.
+ */
+export interface OrderWords {
+actions: string[]
+two_plus: (string | null)
+reaction: Reaction
+}
+/**
+ * The reaction icon of an order card, and what it lets a player do.
+ */
+export interface Reaction {
+kind: string
+text: string
+}
+/**
+ * What a small weapon card has room for.
+ */
+export interface WeaponWords {
+dice: string
+}
+/**
+ * A mission in its parts.
+ */
+export interface MissionWords {
+stages: StageWords[]
+}
+/**
+ * One stage of a mission, each part a sentence.
+ */
+export interface StageWords {
+stage: number
+rules: string[]
+objective: string
+on_flip: string[]
+wins: boolean
+}
+/**
  * A line for everybody at the table.
  */
 export interface Chat {
@@ -133,6 +180,13 @@ name: string
 token: (string | null)
 }
 /**
+ * A difficulty setting of a mission that has some.
+ */
+export interface DifficultyInfo {
+id: string
+name: string
+}
+/**
  * What went wrong.
  */
 export interface Error {
@@ -191,10 +245,11 @@ cogs: CogInfo[]
 export interface MissionInfo {
 id: string
 name: string
-about: string[]
+about: string
+difficulty: number
 min_players: number
 max_players: number
-playable: boolean
+difficulties: DifficultyInfo[]
 }
 /**
  * Somebody points at something.

@@ -3,6 +3,7 @@ import type { MapView } from "../board/types";
 import type * as Made from "./generated";
 
 export type {
+  CardWords,
   CogInfo,
   Created as CreatedGame,
   ClientMessage,

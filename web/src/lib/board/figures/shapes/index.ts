@@ -51,6 +51,12 @@ export interface FigureLook {
   mark: string;
 }
 
+/** The look of a figure on the map: an enemy that borrows another's figures keeps a silhouette of its own. */
+export function kindOf(ref: string, enemy: string | null): string {
+  const number = /-\d+$/.exec(ref)?.[0] ?? "";
+  return enemy ? enemy + number : ref;
+}
+
 /** How a figure looks, from its reference ("cog:marcus_fenix", "figure:drone-2") or its bare kind ("boomer"). */
 export function lookOf(kind: string): FigureLook {
   const bare = kind.slice(kind.indexOf(":") + 1);

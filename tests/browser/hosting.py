@@ -1,0 +1,33 @@
+"""The host of a game that has come some way: opens its file in the lobby, as anybody can."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.browser.player import Player
+from tests.browser.service import recorded
+
+WON = "emergence_two_players_won"
+FIGHT = "fight"
+
+
+def host_game(page: Page, url: str, choices: int, kinds: tuple[str, str], game: str = FIGHT) -> Player:
+    """At the table of a recorded game after so many choices, with Ann and Ben."""
+    file = {"eday_export": 1, "record": recorded(game, choices), "names": ["Ann", "Ben"], "kinds": kinds}
+    page.goto(url)
+    page.get_by_label("Open a game file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(file).encode()}
+    )
+    player = Player(page)
+    player.seated()
+    return player
+
+
+def link_for(host: Player, name: str) -> str:
+    """The link the host gives to a team-mate, or to spectators."""
+    dialog = host.open("Invite")
+    link = dialog.get_by_role("textbox", name=f"Link for {name}").input_value()
+    host.close()
+    return link
