@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from eday.content import load
+from eday.content import load, load_card
 from eday.text import name
 
 TESTS = Path(__file__).parent
@@ -23,6 +23,7 @@ HEADS = {
     "enemy": "Enemies",
     "ai": "AI cards",
     "equipment": "Location equipment",
+    "card": "The Card Game",
 }
 
 
@@ -34,7 +35,8 @@ def components() -> list[str]:
     found += [f"cog:{cog}" for cog in content.cogs]
     found += [f"enemy:{enemy}" for enemy in content.enemies]
     found += [f"ai:{number}" for number in content.ai_cards]
-    return found + [f"equipment:{kind}" for kind in content.equipment]
+    found += [f"equipment:{kind}" for kind in content.equipment]
+    return found + [f"card:{card}" for card in load_card().cards]
 
 
 def marked() -> dict[str, list[str]]:

@@ -20,7 +20,7 @@ from eday.kernel.table import Outcome
 
 if TYPE_CHECKING:
     from eday import board as board
-    from eday.board import BoardGame
+    from eday import card as card
 
 __version__ = "0.1.0"
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "SetupError",
     "UndoRefused",
     "board",
+    "card",
     "load",
     "replay",
 ]
@@ -43,31 +44,52 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Games are imported when they are first asked for, so that `import eday` stays quick."""
-    if name == "board":
+    if name in ("board", "card"):
         import importlib
 
-        return importlib.import_module("eday.board")
+        return importlib.import_module(f"eday.{name}")
     raise AttributeError(f"module 'eday' has no attribute {name!r}")
 
 
-def load(text: str, *, trusted: bool = False) -> BoardGame:
-    """A game from `to_json()`. `trusted` skips the check that its choices lead to its state (much faster)."""
-    from eday.board import from_save
+def load(text: str, *, trusted: bool = False) -> Any:
+    """The game or campaign of a `to_json()`. `trusted` skips the check that its choices lead to its state (faster)."""
     from eday.kernel.save import unpack
 
     data = unpack(text)
-    if data.get("game") != "board":
-        raise SaveError("save-other-game", game=str(data.get("game")))
-    return from_save(data, trusted)
+    match data.get("game"):
+        case "board":
+            from eday.board import from_save as load_board
+
+            return load_board(data, trusted)
+        case "card":
+            from eday.card import from_save as load_card
+
+            return load_card(data, trusted)
+        case "campaign":
+            from eday.card import campaign_from_save
+
+            return campaign_from_save(data, trusted)
+        case other:
+            raise SaveError("save-other-game", game=str(other))
 
 
-def replay(record: dict[str, Any]) -> BoardGame:
-    """A game from `record()`."""
-    from eday.board import replay as replay_board
+def replay(record: dict[str, Any]) -> Any:
+    """The game or campaign of a `record()`."""
+    match record.get("game") if isinstance(record, dict) else None:
+        case "board":
+            from eday.board import replay as replay_board
 
-    if not isinstance(record, dict) or record.get("game") != "board":
-        raise ReplayError("replay-foreign")
-    return replay_board(record)
+            return replay_board(record)
+        case "card":
+            from eday.card import replay as replay_card
+
+            return replay_card(record)
+        case "campaign":
+            from eday.card import campaign_replay
+
+            return campaign_replay(record)
+        case _:
+            raise ReplayError("replay-foreign")
 
 
 def _in_words(key: str, args: dict[str, object]) -> str:

@@ -63,6 +63,10 @@ def _message(error: Exception) -> str | None:
 def _play(args: Namespace) -> int:
     from eday.commands.errors import CommandError
 
+    if args.game != "board":
+        from eday.terminal.card_app import play_cards
+
+        return play_cards(args)
     if args.cogs and args.players and len(args.cogs) != args.players:
         raise CommandError("command-players-cogs", players=args.players, cogs=len(args.cogs))
     if not args.terminal and args.resume is None and not args.plain:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,9 +41,21 @@ def test_shows_a_group_with_its_subgroups(capsys: pytest.CaptureFixture[str]) ->
     assert all(rule_id.startswith("BG-REACT-") for rule_id in ids)
 
 
+def test_a_group_of_the_card_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "cg-cover", "--json"]) == 0
+    rules = json.loads(capsys.readouterr().out)
+    assert [rule["id"] for rule in rules] == [f"CG-COVER-{number:02}" for number in range(1, 16)]
+    assert {(rule["game"], rule["heading"]) for rule in rules} == {("card", "Cover cards")}
+    assert main(["rules", "CG-COVER"]) == 0
+    assert capsys.readouterr().out.startswith("CG-COVER-01  (Cover cards; rulebook p.12)\n")
+
+
 def test_lists_the_groups(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
-    assert "BG-MISSION-EMERGENCE" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "BG-MISSION-EMERGENCE" in shown
+    assert "CG-ENEMYCOVER" in shown
+    assert "CG-EX " in shown
 
 
 def test_finds_rules_by_word(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,12 +90,15 @@ def test_coverage_as_json(tests_folder: str, capsys: pytest.CaptureFixture[str])
     assert "BG-SECRET-02" in report["untestable"]
     assert "BG-SECRET-02" not in report["untested"]
     assert report["by_group"]["Cover"]["tested"] == 1
+    games = report["by_game"]
+    assert (games["board"]["tested"], games["card"]["tested"]) == (1, 0)
+    assert games["board"]["total"] + games["card"]["total"] == report["total"]
 
 
 def test_coverage_groups_untested_rules_by_heading(tests_folder: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--coverage", "--tests", tests_folder]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("Rule coverage: 1 of ")
+    assert re.match(r"Rules and examples named by a test: Board game: 1 of \d+ \(0 %\), Card game: 0 of \d+ ", shown)
     assert "\nMission: Hive: 6 of 6 untested\n    BG-MISSION-HIVE-01 " in shown
 
 

@@ -98,8 +98,13 @@ class _Finder(cst.CSTVisitor):
                 open_nodes.pop()
 
     def _passes_over(self, node: cst.CSTNode) -> bool:
-        """Annotations, docstrings, checks for the type checker and words of errors decide nothing in a game."""
+        """Annotations, docstrings, checks for the type checker and words of errors decide nothing in a game.
+
+        Nor do the defaults of constructors: they only let an empty frame be made for loading.
+        """
         match node:
+            case cst.Parameters():
+                return bool(self._functions) and self._functions[-1].name.value == "__init__"
             case cst.Annotation() | cst.Decorator() | cst.Import() | cst.ImportFrom() | cst.Assert() | cst.Raise():
                 return True
             case cst.Expr(value=cst.SimpleString()) | cst.If(test=cst.Name("TYPE_CHECKING")):

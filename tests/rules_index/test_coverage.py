@@ -18,6 +18,9 @@ RULES = {
         Rule("B-01", "Beta", "rule", "Fourth."),
         Rule("B-02", "Beta", "rule", "Fifth.", untestable="Nobody can see it."),
         Rule("C-01", "Comments", "commentary", "Sixth."),
+        Rule("D-11", "Delta", "rule", "Seventh.", game="card"),
+        Rule("D-12", "Delta", "rule", "Eighth.", game="card"),
+        Rule("D-14", "Delta", "rule", "Ninth.", game="card"),
     )
 }
 
@@ -31,14 +34,18 @@ def count(folder: Path, source: str, file: str = "test_it.py") -> Coverage:
 
 
 def test_counts_rules_and_examples_but_neither_commentary_nor_untestable(tmp_path: Path) -> None:
-    result = count(tmp_path, "@pytest.mark.rule('A-01', 'A-EX-01')\ndef test_it(): ...")
-    assert result.total == 4
-    assert result.tested == ("A-01", "A-EX-01")
-    assert result.untested == ("A-02", "B-01")
+    result = count(tmp_path, "@pytest.mark.rule('A-01', 'A-EX-01', 'D-12')\ndef test_it(): ...")
+    assert result.total == 7
+    assert result.tested == ("A-01", "A-EX-01", "D-12")
+    assert result.untested == ("A-02", "B-01", "D-11", "D-14")
     assert result.untestable == {"B-02": "Nobody can see it."}
-    assert result.by_group == {"Alpha": (2, 3), "Beta": (0, 1)}
-    assert "2 of 4" in result.summary()
-    assert "(50 %)" in result.summary()
+    assert result.by_group == {"Alpha": (2, 3), "Beta": (0, 1), "Delta": (1, 3)}
+
+
+def test_each_game_is_counted_for_itself(tmp_path: Path) -> None:
+    result = count(tmp_path, "@pytest.mark.rule('A-01', 'A-EX-01', 'D-12')\ndef test_it(): ...")
+    assert result.by_game == {"board": (2, 4), "card": (1, 3)}
+    assert "Board game: 2 of 4 (50 %), Card game: 1 of 3 (33 %); 1 more" in result.summary()
 
 
 @pytest.mark.parametrize(
@@ -80,7 +87,7 @@ def test_reads_test_files_of_all_folders_and_no_others(tmp_path: Path) -> None:
 
 def test_commentary_may_be_named_but_does_not_count(tmp_path: Path) -> None:
     result = count(tmp_path, "@pytest.mark.rule('C-01')\ndef test_it(): ...")
-    assert (result.total, result.tested) == (4, ())
+    assert (result.total, result.tested) == (7, ())
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,9 @@ RULES = load_rules()
 
 
 def test_every_id_has_the_usual_form() -> None:
-    wrong = [i for i in RULES if not re.fullmatch(r"BG(-[A-Z]+)+-\d\d", i)]
+    wrong = [i for i in RULES if not re.fullmatch(r"(BG(-[A-Z]+)+|CG-[A-Z]+[0-9]?)-\d\d", i)]
     assert wrong == []
+    assert all(rule.game == {"BG": "board", "CG": "card"}[rule.id[:2]] for rule in RULES.values())
 
 
 def test_examples_and_commentary_are_told_by_their_ids() -> None:
@@ -35,7 +36,7 @@ def test_numbers_of_a_group_have_no_gaps() -> None:
 def test_references_between_rules_lead_somewhere() -> None:
     groups = {rule_id.rpartition("-")[0] for rule_id in RULES}
     for rule in RULES.values():
-        for reference in re.findall(r"BG-[A-Z0-9-]*[A-Z0-9]", rule.text + rule.untestable):
+        for reference in re.findall(r"[BC]G-[A-Z0-9-]*[A-Z0-9]", rule.text + rule.untestable):
             assert reference in RULES or reference in groups, f"{rule.id} refers to {reference}"
 
 
@@ -52,6 +53,8 @@ def test_a_heading_belongs_to_one_run_of_rules() -> None:
 def test_a_source_is_always_known_for_rules() -> None:
     assert find_rule("BG-COVER-01").source == "seed-000"
     assert find_rule("BG-WIN-07").source == "faq-1.1"
+    assert find_rule("CG-COVER-04").source == "rulebook p.13"
+    assert find_rule("CG-COVER-05").source == "fan-faq"
     assert all(rule.source for rule in RULES.values() if rule.kind != "commentary")
 
 
@@ -65,3 +68,4 @@ def test_search_looks_at_headings_and_texts() -> None:
     assert "BG-GRENADE-03" in found
     assert "BG-WEAPON-03" in found
     assert "BG-COVER-01" not in found
+    assert "CG-SUPPRESS-03" in {rule.id for rule in search_rules("SUPPRESSED")}

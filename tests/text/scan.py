@@ -45,36 +45,50 @@ def _strings(value: ast.expr, scope: ast.AST) -> set[str]:
     return set()
 
 
-def emitted_events() -> list[tuple[str, tuple[str, ...]]]:
-    """(kind, fields) of every event the board game emits."""
+def emitted_events(game: str = "board") -> list[tuple[str, tuple[str, ...]]]:
+    """(kind, fields) of every event a game emits."""
     found = []
-    for call, scope in _calls(SOURCE / "board", "emit", "emit_secret"):
+    for call, scope in _calls(SOURCE / game, "emit", "emit_secret"):
         kinds = _strings(call.args[0], scope)
         assert kinds, f"cannot tell which event is emitted: {ast.unparse(call)}"
         fields = [keyword.arg for keyword in call.keywords if keyword.arg]
-        if _called(call) == "emit_secret" and isinstance(call.args[2], ast.Dict):
-            secret = [key.value for key in call.args[2].keys if isinstance(key, ast.Constant)]
-            fields += [str(key) for key in secret]
+        if _called(call) == "emit_secret":
+            fields += _keys(call.args[2], scope)
         found += [(kind, tuple(fields)) for kind in sorted(kinds)]
     return found
 
 
-def option_kinds() -> set[str]:
-    """Kinds of options the board game offers."""
+def _keys(value: ast.expr, scope: ast.AST) -> list[str]:
+    """Constant keys of a dictionary; a variable is looked up where it is assigned."""
+    if isinstance(value, ast.Dict):
+        return [str(key.value) for key in value.keys if isinstance(key, ast.Constant)]
+    found: list[str] = []
+    for node in ast.walk(scope):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(value, ast.Name) and any(isinstance(one, ast.Name) and one.id == value.id for one in targets):
+            found += _keys(node.value, scope)  # type: ignore[attr-defined]
+    return found
+
+
+def option_kinds(game: str = "board") -> set[str]:
+    """Kinds of options a game offers."""
     found: set[str] = set()
-    for call, scope in _calls(SOURCE / "board", "Option", "card_options", "locust_options"):
+    makers = ("Option", "card_options", "locust_options", "pile_options", "hand_options")
+    for call, scope in _calls(SOURCE / game, *makers):
         place = 1
         if len(call.args) > place:
             found |= _strings(call.args[place], scope)
+    if game == "card":
+        return found
     from eday.board.actions import ACTION_OF_KIND
 
     return found | set(ACTION_OF_KIND)
 
 
-def decision_kinds() -> set[str]:
-    """Kinds of decisions the board game asks for."""
+def decision_kinds(game: str = "board") -> set[str]:
+    """Kinds of decisions a game asks for."""
     found: set[str] = set()
-    for call, scope in _calls(SOURCE / "board", "Decision"):
+    for call, scope in _calls(SOURCE / game, "Decision"):
         kinds = _strings(call.args[1], scope)
         assert kinds, f"cannot tell which decision is asked: {ast.unparse(call)}"
         found |= kinds
@@ -111,7 +125,8 @@ def _revealed() -> set[str]:
 
 def reason_keys() -> set[str]:
     """Keys of the reasons why something is not on offer."""
-    text = "".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "board").rglob("*.py")))
+    files = [file for game in ("board", "card") for file in sorted((SOURCE / game).rglob("*.py"))]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r'"(why-[a-z0-9-]+)"', text))
 
 

@@ -6,11 +6,21 @@ import argparse
 from collections.abc import Sequence
 from textwrap import fill
 
-from eday.commands.values import cog_list, pause_seconds, port_number, positive, seat_count, seat_range, seed_number
+from eday.commands.values import (
+    chapter_wish,
+    cog_list,
+    pause_seconds,
+    port_number,
+    positive,
+    seat_count,
+    seat_range,
+    seed_number,
+)
 from eday.text import say
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
 BOTS = ("random", "simple")
+GAMES = ("board", "card", "campaign")
 _WIDTH = 100
 LATEST = ""
 """What `--resume` without a file stands for: the newest saved game."""
@@ -85,8 +95,11 @@ def _add_play(commands: _Commands) -> None:
             "eday play --mission emergence --cogs marcus_fenix,dominic_santiago --seed 7",
             "eday play --terminal --players 1 --insane",
             "eday play --resume",
+            "eday play card --chapter tutorial",
+            "eday play campaign --side locust",
         ),
     )
+    parser.add_argument("game", nargs="?", choices=GAMES, default="board", help=say("help-play-game"))
     parser.add_argument("--terminal", action="store_true", help=say("help-play-terminal"))
     parser.add_argument("--mission", metavar="ID", help=say("help-play-mission"))
     parser.add_argument("--cogs", type=cog_list, metavar="LIST", help=say("help-play-cogs"))
@@ -98,6 +111,9 @@ def _add_play(commands: _Commands) -> None:
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=say("help-play-resume"))
     parser.add_argument("--plain", action="store_true", help=say("help-play-plain"))
     parser.add_argument("--port", type=port_number, default=0, metavar="N", help=say("help-play-port"))
+    parser.add_argument("--chapter", type=chapter_wish, default="1", metavar="N", help=say("help-play-chapter"))
+    parser.add_argument("--side", choices=("cog", "locust", "both"), default="cog", help=say("help-play-side"))
+    parser.add_argument("--bot", choices=BOTS, default="simple", help=say("help-play-bot"))
 
 
 def _add_serve(commands: _Commands) -> None:
@@ -122,11 +138,17 @@ def _add_selfplay(commands: _Commands) -> None:
             "eday selfplay board --games 100",
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
             "eday selfplay --bot simple --mission all --games 200",
+            "eday selfplay card --chapter all --bot simple --games 300 --json",
+            "eday selfplay campaign --games 2",
         ),
     )
-    parser.add_argument("game", nargs="?", choices=("board",), default="board", help=say("help-selfplay-game"))
+    games = ("board", "card", "campaign")
+    parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
     parser.add_argument("--bot", choices=BOTS, default="random", help=say("help-selfplay-bot"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
+    parser.add_argument(
+        "--chapter", type=chapter_wish, default="all", metavar="all|tutorial|N", help=say("help-selfplay-chapter")
+    )
     parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, help=say("help-selfplay-horde"))
     parser.add_argument(
         "--players", type=seat_range, default=(1, 4), metavar="N|N-M", help=say("help-selfplay-players")
@@ -152,6 +174,7 @@ def _add_rules(commands: _Commands) -> None:
             "eday rules",
             "eday rules BG-COVER-07",
             "eday rules BG-COVER",
+            "eday rules CG-COVER",
             "eday rules --search grenade",
             "eday rules --coverage",
         ),

@@ -71,7 +71,7 @@ def _print_groups() -> None:
     rules = load_rules().values()
     groups: dict[tuple[str, str], int] = {}
     for rule in rules:
-        key = (re.sub(r"(-EX)?-\d+$", "", rule.id), rule.heading)
+        key = (re.sub(r"((?<!^CG)-EX)?-\d+$", "", rule.id), rule.heading)
         groups[key] = groups.get(key, 0) + 1
     print_table(heads("group", "about", "entries"), [(*group, count) for group, count in groups.items()])
     print(f"\n{say('command-rules-count', count=len(rules))}")
@@ -85,9 +85,8 @@ def _print_coverage(result: Coverage, *, as_json: bool) -> None:
                 "tested": len(result.tested),
                 "untested": list(result.untested),
                 "untestable": result.untestable,
-                "by_group": {
-                    heading: {"total": total, "tested": tested} for heading, (tested, total) in result.by_group.items()
-                },
+                "by_game": _shares(result.by_game),
+                "by_group": _shares(result.by_group),
             }
         )
         return
@@ -101,3 +100,7 @@ def _print_coverage(result: Coverage, *, as_json: bool) -> None:
     print(f"\n{say('command-rules-untestable')}")
     for rule_id, reason in result.untestable.items():
         print_wrapped(say("command-rules-reason", rule=rule_id, reason=reason), indent="    ")
+
+
+def _shares(counts: dict[str, tuple[int, int]]) -> dict[str, dict[str, int]]:
+    return {name: {"total": total, "tested": tested} for name, (tested, total) in counts.items()}

@@ -24,6 +24,15 @@ def seed_number(text: str) -> int:
     return int(text)
 
 
+def chapter_wish(text: str) -> str:
+    """A chapter of the card game, the tutorial, or all chapters."""
+    if text in ("all", "tutorial"):
+        return text
+    if not _digits(text) or int(text) == 0:
+        raise _wrong("command-not-chapter", text)
+    return str(int(text))
+
+
 def port_number(text: str) -> int:
     """A port, 0 for a free one."""
     if not _digits(text) or int(text) > 65535:

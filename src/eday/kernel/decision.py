@@ -37,7 +37,7 @@ class Option:
 class Decision:
     """Who is asked, for what kind of choice, among which options."""
 
-    __slots__ = ("context", "kind", "options", "seat")
+    __slots__ = ("always", "context", "kind", "options", "seat")
 
     def __init__(
         self,
@@ -45,11 +45,14 @@ class Decision:
         kind: str = "",
         options: tuple[Option, ...] = (),
         context: Mapping[str, object] = EMPTY,
+        always: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.context = context
+        self.always = always
+        """Asked even with a single option: that nobody is asked would tell the others something."""
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[o.id for o in self.options]})"

@@ -126,7 +126,7 @@ class Game(Generic[T]):
             decision = frame.advance(table)
             if decision is None:
                 continue
-            if len(decision.options) == 1:
+            if len(decision.options) == 1 and not decision.always:
                 frame.answer(table, decision.options[0])
                 continue
             self._decision = decision

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 import eday
-from eday import board
+from eday import board, card
 from eday.board import BoardGame
+from eday.card import CardGame
 from eday.players import RandomPlayer
 
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
@@ -22,6 +23,8 @@ AIMS = {
     "clone_us": "<= 25",
     "new_game_ms": "<= 30",
     "startup_ms": "<= 300",
+    "card_decisions_per_s": ">= 25000",
+    "card_clone_us": "<= 20",
     "ratio_decisions": ">= 0.75",
     "ratio_clone": "<= 0.5",
 }
@@ -49,6 +52,54 @@ def midgame(choices: int = 60) -> BoardGame:
             break
         game.choose(player.choose(game.decision))
     return game
+
+
+def random_card_play(games: int, seed: int = 1) -> tuple[int, float]:
+    """Decisions made and seconds taken by so many games of the card game, the fifteen chapters in turn."""
+    decisions = 0
+    seconds = 0.0
+    for number in range(games):
+        game = card_game(number, seed + number)
+        player = RandomPlayer(seed + number)
+        start = time.perf_counter()
+        while (decision := game.decision) is not None:
+            game.choose(player.choose(decision))
+            decisions += 1
+        seconds += time.perf_counter() - start
+    return decisions, seconds
+
+
+def card_game(number: int, seed: int) -> CardGame:
+    """A new game of the card game; every number names a chapter."""
+    chapter = number % 15 + 1
+    return card.new(chapter, seed, previous_winner=None if chapter == 1 else ("cog", "locust")[number // 15 % 2])
+
+
+def card_midgame(choices: int = 60) -> CardGame:
+    """A game of the last chapter in its middle, before somebody wins."""
+    game = card_game(14, 3)
+    player = RandomPlayer(3)
+    for _ in range(choices):
+        assert game.decision is not None
+        ahead = game.clone()
+        ahead.choose(player.choose(game.decision))
+        if ahead.decision is None:
+            break
+        game = ahead
+    return game
+
+
+def measure_cards(quick: bool) -> dict[str, Any]:
+    """Figures of the card game."""
+    games = 45 if quick else 300
+    random_card_play(15, seed=10_000)
+    rounds = [random_card_play(games // 3, seed) for seed in (1, 1001, 2001)]
+    game = card_midgame()
+    return {
+        "card_decisions_per_s": round(statistics.median(decisions / seconds for decisions, seconds in rounds)),
+        "card_decisions_per_game": round(sum(decisions for decisions, _ in rounds) / (games // 3 * 3), 1),
+        "card_clone_us": round(microseconds(game.clone, 200 if quick else 2000), 1),
+    }
 
 
 def microseconds(action: Callable[[], object], times: int, rounds: int = 5) -> float:
@@ -136,14 +187,14 @@ def compare(figures: dict[str, Any], quick: bool) -> None:
 
 def command(args: argparse.Namespace) -> int:
     """`eday bench`."""
-    figures = measure(args.quick)
+    figures = {**measure(args.quick), **measure_cards(args.quick)}
     if args.peers:
         compare(figures, args.quick)
     if args.json:
         print(json.dumps(figures))
         return 0
     for key, value in figures.items():
-        print(f"{key:20} {value!s:>24}  {AIMS.get(key, '')}")
+        print(f"{key:24} {value!s:>24}  {AIMS.get(key, '')}")
     if args.peers and figures["catanatron"] is None:
         print("catanatron is not installed: run `make bench PEERS=1`")
     return 0

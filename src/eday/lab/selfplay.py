@@ -1,4 +1,4 @@
-"""Whole games played by bots, in several processes, counted."""
+"""Whole games of the board game played by bots, counted."""
 
 from __future__ import annotations
 
@@ -7,19 +7,16 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from eday import board
 from eday.content import load
 from eday.kernel import EdayError
-from eday.players import PLAYERS, RandomPlayer, SeatGame
+from eday.lab.workers import play_at_random, play_with, run_all
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 HORDE = ("casual", "normal", "hardcore", "insane")
-CHUNK = 20
 
 
 class Job:
@@ -125,40 +122,15 @@ def play(job: Job, tally: Tally) -> None:
     try:
         game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, horde=job.horde, content=job.content)
         if job.bot == "random":
-            tally.decisions += _play_at_random(game, job.seed)
+            tally.decisions += play_at_random(game, job.seed)
         else:
-            tally.decisions += _play_with(game, job)
+            tally.decisions += play_with(game, job.bot, job.seed)
         tally.note(job, game)
     except EdayError:
         raise
     except Exception as error:
         tally.errors.append(f"{job.mission}, seed {job.seed}, {', '.join(job.cogs)}: {type(error).__name__}: {error}")
     tally.seconds += time.perf_counter() - start
-
-
-def _play_at_random(game: board.BoardGame, seed: int) -> int:
-    """Any legal option each time, without a seat's view: this measures the engine. The number of decisions."""
-    player = RandomPlayer(seed)
-    decisions = 0
-    decision = game.decision
-    while decision is not None:
-        game.choose(player.choose(decision))
-        decisions += 1
-        decision = game.decision
-    return decisions
-
-
-def _play_with(game: board.BoardGame, job: Job) -> int:
-    """A bot at each seat, with nothing but that seat's view. The number of decisions."""
-    bots = [PLAYERS[job.bot](job.seed * game.seats + seat) for seat in range(game.seats)]
-    seats = [SeatGame(game, seat) for seat in range(game.seats)]
-    decisions = 0
-    decision = game.decision
-    while decision is not None:
-        game.choose(bots[decision.seat].choose(seats[decision.seat]))
-        decisions += 1
-        decision = game.decision
-    return decisions
 
 
 def play_chunk(chunk: list[Job]) -> Tally:
@@ -171,35 +143,8 @@ def play_chunk(chunk: list[Job]) -> Tally:
 
 def run(todo: list[Job], workers: int, show: bool) -> tuple[Tally, float]:
     """Play all games; the tally and the wall-clock seconds."""
-    chunks = [todo[i : i + CHUNK] for i in range(0, len(todo), CHUNK)]
     tally = Tally()
-    start = time.perf_counter()
-    with _progress(len(todo), show) as advance:
-        if workers == 1 or len(chunks) == 1:
-            for chunk in chunks:
-                tally.add(play_chunk(chunk))
-                advance(len(chunk))
-        else:
-            with ProcessPoolExecutor(workers) as pool:
-                futures = {pool.submit(play_chunk, chunk): len(chunk) for chunk in chunks}
-                for future in as_completed(futures):
-                    tally.add(future.result())
-                    advance(futures[future])
-    return tally, time.perf_counter() - start
-
-
-@contextmanager
-def _progress(total: int, show: bool) -> Iterator[Any]:
-    """A progress bar on the error stream, for people only."""
-    if not show:
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
+    return tally, run_all(todo, play_chunk, tally, workers, show)
 
 
 def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
@@ -235,6 +180,10 @@ def _mission(counts: dict[str, int]) -> dict[str, Any]:
 
 def command(args: argparse.Namespace) -> int:
     """`eday selfplay`."""
+    if args.game != "board":
+        from eday.lab.card_selfplay import command as card_command
+
+        return card_command(args)
     content = os.fspath(args.content) if args.content else None
     todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, args.bot, args.horde)
     workers = args.workers or os.cpu_count() or 1

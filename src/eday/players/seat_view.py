@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
-from eday.kernel import Decision
+from eday.kernel import Decision, Event, Reason
 
 
 class OpenGame(Protocol):
-    """The part of the public Game interface that a seat may use."""
+    """The part of the public Game interface that a seat may use; a board game also tells `odds` and `sight`."""
 
     @property
     def decision(self) -> Decision | None: ...
 
     def view(self, seat: int | None) -> dict[str, Any]: ...
 
-    def odds(self, option_id: str) -> dict[str, Any] | None: ...
 
-    def sight(self, ref: str) -> list[str]: ...
+class ImaginedGame(OpenGame, Protocol):
+    """A game as it might be for all a seat knows: nothing in it is secret."""
+
+    def clone(self) -> Self: ...
+
+    def choose(self, option_id: str) -> list[Event]: ...
+
+    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]: ...
 
 
 class SeatGame:
@@ -49,14 +56,23 @@ class SeatGame:
 
     def odds(self, option_id: str) -> Mapping[str, Any] | None:
         """Exact odds of an attack on offer to this seat; None for other options."""
-        return self.__game.odds(option_id) if self.decision is not None else None
+        game: Any = self.__game
+        odds: Mapping[str, Any] | None = game.odds(option_id) if self.decision is not None else None
+        return odds
+
+    def imagine(self, rng: random.Random) -> ImaginedGame:
+        """The game with everything this seat cannot know drawn anew; of a campaign, the game being played."""
+        game: Any = self.__game
+        imagined: ImaginedGame = (getattr(game, "game", None) or game).determinize(self.seat, rng)
+        return imagined
 
     def sight(self, ref: str) -> list[str]:
         """Figures and areas in sight of a figure, area or cover space."""
         self._follow()
         known = self._seen.get(ref)
         if known is None:
-            known = self._seen[ref] = self.__game.sight(ref)
+            game: Any = self.__game
+            known = self._seen[ref] = list(game.sight(ref))
         return known
 
     def _follow(self) -> None:

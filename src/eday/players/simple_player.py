@@ -1,4 +1,4 @@
-"""A player with simple habits: shoot well, keep to cover, help comrades, seal the hole."""
+"""A player with simple habits: shoot well, keep to cover, help comrades, seal the hole; at cards, look ahead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from eday.kernel import Decision, Option
 from eday.players import reactions
+from eday.players.card_player import CardPlayer
 from eday.players.lore import ORDERS, PLAIN, Action
 from eday.players.orders import (
     PLAYS,
@@ -76,10 +77,11 @@ HABITS: dict[str, Habit] = {
 class SimplePlayer:
     """Chooses by rules of thumb from the view of its seat. Deterministic for a seed."""
 
-    __slots__ = ("_mode", "_pending", "_rng")
+    __slots__ = ("_cards", "_mode", "_pending", "_rng")
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = random.Random(seed)
+        self._cards = CardPlayer(seed)
         self._mode: dict[int, str] = {}
         """By seat: how the card being resolved was played."""
         self._pending: dict[int, tuple[Action, ...]] = {}
@@ -90,6 +92,8 @@ class SimplePlayer:
         decision = seat_game.decision
         if decision is None:
             raise ValueError("this seat is not asked")
+        if seat_game.view["game"] != "board":
+            return self._cards.choose(seat_game)
         option = self._pick(seat_game, decision)
         self._remember(decision, option)
         return option.id

@@ -73,7 +73,7 @@ async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bod
     if not isinstance(choices, list) or len(choices) > settings.limits.choices:
         raise ApiError("bad_request", "server-foreign-file", most=settings.limits.choices)
     try:
-        game = await asyncio.to_thread(eday.replay, record)
+        game = await asyncio.to_thread(eday.board.replay, record)
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
     except Exception as error:  # whatever a forged record breaks, the answer is the same

@@ -25,8 +25,9 @@ Numbered = tuple[int, Option]
 class OptionList:
     """Options in the order they are shown; the first has number 1."""
 
-    def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = ()) -> None:
+    def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = (), kind: str = "board") -> None:
         self._cogs = cogs
+        self._kind = kind
         kinds = list(dict.fromkeys(option.kind for option in decision.options))
         kinds.sort(key=lambda kind: _LAST.index(kind) + 1 if kind in _LAST else 0)
         self.options = _cards_together(sorted(decision.options, key=lambda option: kinds.index(option.kind)))
@@ -50,7 +51,7 @@ class OptionList:
     def label(self, option: Option) -> str:
         """An option in words, with the odds if it is an attack."""
         odds = self.odds(option)
-        label = option_label(option, self._cogs)
+        label = option_label(option, self._cogs, game=self._kind)
         return say("terminal-option-odds", option=label, odds=", ".join(odds_items(odds))) if odds else label
 
     def rows(self, width: int) -> list[list[Text]]:

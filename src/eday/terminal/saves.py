@@ -30,12 +30,15 @@ def newest() -> Path | None:
 
 
 def load(file: Path) -> Any:
-    """The game in a file; SaveError or OSError if there is none."""
+    """The board game in a file; SaveError or OSError if there is none."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise SaveError("save-damaged") from None
-    return eday.load(text)
+    game = eday.load(text)
+    if not isinstance(game, eday.board.BoardGame):
+        raise SaveError("save-not-at-this-table")
+    return game
 
 
 def write(file: Path, text: str) -> None:

@@ -6,23 +6,28 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from eday.text.catalogue import say
-from eday.text.library import content_in_use
-from eday.text.phrases import Cogs, arguments, listed, opened, part, worded
+from eday.text.library import card_content_in_use, content_in_use
+from eday.text.phrases import BOARD, Cogs, arguments, key_for, listed, opened, part, piles, seated, worded
+
+CARD_EXPECTED: Mapping[str, tuple[str, ...]] = {"draw": ("cards",)}
+"""What an option of the Card Game may lack: a deployment phase draws one card without saying so."""
 
 
-def option_label(option: Mapping[str, Any] | object, cogs: Cogs = ()) -> str:
-    """One option, short; `cogs` (in seat order) lets it call players by their COGs."""
+def option_label(option: Mapping[str, Any] | object, cogs: Cogs = (), game: str = BOARD) -> str:
+    """One option, short; `cogs` (in seat order) calls players by their COGs, the game "card" by their sides."""
     kind = str(part(option, "kind"))
     refs = [str(ref) for ref in part(option, "refs") or ()]
+    cogs = seated(game, cogs)
+    expected, more = ({}, _MORE) if game == BOARD else (CARD_EXPECTED, _CARD_MORE)
     names = [str(worded("ref", ref, cogs)) for ref in refs]
-    words = arguments(part(option, "args"), (), cogs)
+    words = arguments(part(option, "args"), expected.get(kind, ()), cogs)
     for place, thing in zip(("first", "second"), names, strict=False):
         words[place] = thing
     words["all"] = listed(names)
     words["count"] = len(names)
-    if kind in _MORE:
-        words |= _MORE[kind](refs, part(option, "args") or {})
-    return opened(say(f"option-{kind}", **words))
+    if kind in more:
+        words |= more[kind](refs, part(option, "args") or {})
+    return opened(say(key_for(game, f"option-{kind}"), **words))
 
 
 def _attack(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
@@ -35,3 +40,21 @@ def _attack(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
 
 
 _MORE: dict[str, Callable[[list[str], Mapping[str, Any]], dict[str, object]]] = {"attack": _attack}
+
+
+def _choice(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
+    """What that choice of the card does, in the words of the card."""
+    from eday.content import card_schema as schema
+    from eday.text.cards.card_words import operations
+
+    card = card_content_in_use().cards.get(refs[0].removeprefix("card:").partition("#")[0]) if refs else None
+    effects: tuple[schema.Effect, ...] = getattr(card, "effects", ())
+    lists = [op.options for effect in effects for op in effect.do if isinstance(op, schema.Choose)]
+    number = args.get("number", 0)
+    return {"choice": operations(lists[0][number - 1]) if len(lists) == 1 and 0 < number <= len(lists[0]) else "none"}
+
+
+_CARD_MORE: dict[str, Callable[[list[str], Mapping[str, Any]], dict[str, object]]] = {
+    "choose": _choice,
+    "reinforce": lambda refs, args: {"cards": piles(args.get("cards"))},
+}

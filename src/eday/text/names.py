@@ -99,6 +99,10 @@ def _seat(rest: str) -> str:
     return say("name-seat", number=str(int(rest) + 1) if rest.isdigit() else rest)
 
 
+def _side(rest: str) -> str:
+    return say("cg-side", faction=rest)
+
+
 def _marker(rest: str) -> str:
     return say("name-marker", kind=component("enemy", rest))
 
@@ -129,6 +133,7 @@ _MAKERS: dict[str, Callable[[str], str]] = {
     "location": _place("tile"),
     "figure": _figure,
     "seat": _seat,
+    "side": _side,
     "marker": _marker,
     "ai": _ai,
     "card": _card,

@@ -6,10 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from eday.text.catalogue import say
-from eday.text.names import component, enemy_name, is_ref, name
+from eday.text.names import card_name, component, enemy_name, is_ref, name
 
 Cogs = Sequence[str]
 """COGs in seat order, as references or ids; when given, seats are called by them."""
+
+BOARD = "board"
+SIDES: Cogs = ("side:cog", "side:locust")
+"""Who sits where in the Card Game and its campaign."""
 
 _NAMED: Mapping[str, str] = {"mission": "mission", "equipment": "equipment"}
 """Fields that hold a bare id -> what it is the id of."""
@@ -41,10 +45,27 @@ def opened(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def key_for(game: str, key: str) -> str:
+    """The Card Game has messages of its own for the kinds of both games: other things happen under the same names."""
+    return key if game == BOARD else f"card-{key}"
+
+
+def seated(game: str, cogs: Cogs) -> Cogs:
+    """Who sits where: the given COGs, in the Card Game its two sides."""
+    return cogs if game == BOARD else SIDES
+
+
+def piles(cards: Mapping[str, int] | None) -> str:
+    """Cards with their numbers, by id; "none" for no card at all."""
+    told = [say("card-pile", card=card_name(card), count=count) for card, count in (cards or {}).items()]
+    return listed(told) if told else "none"
+
+
 def seat_name(seat: object, cogs: Cogs = ()) -> str:
-    """The COG of a seat where it is known, else the number of the player."""
+    """The COG or side of a seat where it is known, else the number of the player."""
     if isinstance(seat, int) and 0 <= seat < len(cogs):
-        return component("cog", cogs[seat].removeprefix("cog:"))
+        who = cogs[seat]
+        return name(who) if who in SIDES else component("cog", who.removeprefix("cog:"))
     return name(f"seat:{seat}")
 
 
@@ -61,7 +82,7 @@ def worded(field: str, value: Any, cogs: Cogs = ()) -> Any:
             return enemy_name(value)
         return component(_NAMED[field], value) if field in _NAMED else value
     if isinstance(value, list | tuple):
-        return listed(str(worded(field, item, cogs)) for item in value)
+        return listed((str(worded(field, item, cogs)) for item in value), "or" if field == "values" else "and")
     return value
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from eday.text.catalogue import known, say
-from eday.text.phrases import Cogs, arguments, opened, part, seat_name
+from eday.text.phrases import BOARD, Cogs, arguments, key_for, opened, part, piles, seat_name, seated
 
 EXPECTED: Mapping[str, tuple[str, ...]] = {
     "action": ("card",),
@@ -33,11 +33,34 @@ EXPECTED: Mapping[str, tuple[str, ...]] = {
     "locust_move": ("figure",),
 }
 """What the message of a kind speaks about; another seat's decision comes without."""
+CARD_EXPECTED: Mapping[str, tuple[str, ...]] = {
+    "deployment": ("phase",),
+    "block": ("attacker",),
+    "reaction": ("attacker",),
+    "hit": ("target",),
+    "enter": ("row",),
+    "keep": ("damage",),
+    "may": ("card",),
+    "draw": ("card",),
+    "discard": ("card",),
+    "peek": ("card", "cards"),
+    "put_back": ("card", "rest"),
+    "spawn_units": ("card",),
+    "target": ("card", "left"),
+    "from_hand": ("card",),
+    "place": ("card",),
+    "attackers": ("card",),
+    "choose": ("card",),
+    "reinforce": ("chapter", "removed"),
+}
+"""The same for the Card Game."""
 
 
-def decision_prompt(decision: Mapping[str, Any] | object, cogs: Cogs = ()) -> str:
-    """Who is asked for what; `cogs` (in seat order) lets it call players by their COGs."""
+def decision_prompt(decision: Mapping[str, Any] | object, cogs: Cogs = (), game: str = BOARD) -> str:
+    """Who is asked for what; `cogs` (in seat order) calls players by their COGs, the game "card" by their sides."""
     kind = str(part(decision, "kind"))
+    if game != BOARD:
+        return _of_cards(decision, kind, seated(game, cogs), game)
     context = part(decision, "context")
     words = arguments(context, EXPECTED.get(kind, ()), cogs)
     words["seat"] = words["player"] = seat_name(part(decision, "seat"), cogs)
@@ -48,6 +71,15 @@ def decision_prompt(decision: Mapping[str, Any] | object, cogs: Cogs = ()) -> st
         words["seat"] = words["player"] if loser is None else seat_name(loser, cogs)
     key = f"decision-{kind}"
     return opened(say(key, **words) if known(key) else say("decision-other", seat=words["player"], kind=kind))
+
+
+def _of_cards(decision: Mapping[str, Any] | object, kind: str, sides: Cogs, game: str) -> str:
+    words = arguments(part(decision, "context"), CARD_EXPECTED.get(kind, ()), sides)
+    words["seat"] = seat_name(part(decision, "seat"), sides)
+    if kind == "reinforce":
+        words["removed"] = piles(part(part(decision, "context") or {}, "removed"))
+    key = key_for(game, f"decision-{kind}")
+    return opened(say(key, **words) if known(key) else say("decision-other", seat=words["seat"], kind=kind))
 
 
 def _side(attacker: str, seat: object, cogs: Cogs) -> str:

@@ -60,7 +60,12 @@ def card_text(ref: str, content: Content | CardContent | None = None) -> list[st
 
 
 def card_parts(ref: str, content: Content | None = None) -> dict[str, dict[str, Any]]:
-    """The text of an order, weapon or mission in its parts, under the name of its kind; nothing for other cards."""
+    """The text of an order, weapon, mission or card of the Card Game in its parts, under the name of its kind."""
+    if ref.startswith("card:"):
+        from eday.text.cards.card_game import game_card_parts
+
+        card = card_content_in_use().cards.get(ref.partition(":")[2].partition("#")[0])
+        return {"card": game_card_parts(card)} if card else {}
     group, entry = _entry(ref, content or content_in_use())
     return {group: _PARTS[group](entry)} if entry and group in _PARTS else {}
 

@@ -20,6 +20,22 @@ def card_lines(card: schema.AnyCard) -> list[str]:
     return [f"{say(f'cg-{_KINDS[type(card)]}', **_head(card))}. {head}", *_LINES[type(card)](card)]
 
 
+def game_card_parts(card: schema.AnyCard) -> dict[str, Any]:
+    """A card in its parts: kind, side, deployment values, attack and defense, keywords and rules as sentences."""
+    deploy = getattr(card, "deploy", ())
+    effects = getattr(card, "effects", ())
+    return {
+        "kind": _KINDS[type(card)],
+        "side": getattr(card, "faction", None),
+        "subtype": getattr(card, "subtype", None),
+        "deploy": deploy if isinstance(deploy, str) else list(deploy),
+        "attack": getattr(card, "attack", None),
+        "defense": getattr(card, "defense", None),
+        "keywords": list(getattr(card, "keywords", ())),
+        "rules": _cover_lines(card) if isinstance(card, schema.Cover) else _rules(effects),
+    }
+
+
 def _head(card: Any) -> dict[str, object]:
     subtype = getattr(card, "subtype", None)
     faction = getattr(card, "faction", None)

@@ -18,6 +18,23 @@ error-setup-mission-players = The mission "{ $mission }" is for { $least } to { 
 error-setup-seed = The seed must be a whole number, not "{ $seed }".
 error-setup-insane = Insane difficulty is either on or off (True or False), not "{ $insane }".
 error-setup-horde = There is no Horde Mode difficulty "{ $horde }". Difficulties: { $known }.
+error-setup-tutorial = The tutorial has its own decks and follows no chapter: leave out decks and previous_winner.
+error-setup-chapter = There is no chapter "{ $chapter }". Name a chapter from 1 to { $last }, or "tutorial".
+error-setup-previous-winner = The previous chapter was won by "cog" or "locust", or by nobody (None), not by "{ $winner }".
+error-setup-best-of = A chapter is the best of 3 games or of 1, not of "{ $best_of }".
+error-setup-decks = The decks must be given for both sides: a list of card ids under "cog" and one under "locust".
+error-setup-deck = { $side ->
+    [cog] The COG deck
+   *[other] The Locust deck
+} must be a list of at least one card id.
+error-setup-deck-card = { $side ->
+    [cog] "{ $card }" is no card for the COG deck. Name units, tactics and reactions of the COG, such as cog-sergeant.
+   *[other] "{ $card }" is no card for the Locust deck. Name units, tactics and reactions of the Locust, such as loc-drone.
+}
+error-setup-deck-copies = { $side ->
+    [cog] The COG deck
+   *[other] The Locust deck
+} holds "{ $card }" too often: the most there can be is { $most }.
 error-setup-content = The content cannot be used. { $problem }
 error-setup-content-path = The content overlay must be the path of a folder, not "{ $content }".
 
@@ -28,6 +45,7 @@ error-save-damaged = The saved game is damaged or was edited by hand. Use an old
 error-save-other-game = This save is of a game this version does not have ("{ $game }"). Update E-Day to open it.
 error-save-other-rules = The game was saved under other rules ({ $found }; this version plays { $wanted }). Finish it with the version that saved it, or start anew.
 error-save-other-content = The cards or tiles have changed since the game was saved. Finish it with the version that saved it, or start anew.
+error-save-not-at-this-table = This save is of the card game, which is not played here. Open a save of the board game.
 error-save-content = The overlay inside this save is not valid here. { $problem }
 
 ## Records

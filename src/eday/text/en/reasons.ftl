@@ -96,3 +96,65 @@ why-hand-limit = { $cog } holds as many cards as the hand limit allows.
 why-bleeding-draws-none = { $cog } is bleeding out and draws no cards.
 why-not-bleeding = { $cog } is not bleeding out.
 why-revive-own-area = { $cog } must be in the same area to be revived.
+
+## The Card Game: cards in hand
+
+why-hand-count = { $hand ->
+    [one] { $card } needs { $values } cards in hand, itself included, and there is { $hand }.
+   *[other] { $card } needs { $values } cards in hand, itself included, and there are { $hand }.
+}
+why-reaction-in-deployment = { $card } is a reaction: it is deployed during an attack, not in a deployment phase.
+why-no-reaction-card = { $card } is not a reaction.
+why-no-attack = { $card } is a reaction, and no attack is going on.
+why-reacted = One reaction for each attack, and it has been deployed.
+why-unblocked-reaction = A player who does not block may not react.
+why-no-target = There is nothing { $card } could be used on.
+why-deployment-only = That is for a player's own deployment phases.
+why-not-on-battlefield = { $card } is in hand: only units in reserve or cover act and block.
+why-card-in-deck = { $card } is still in the deck.
+why-card-discarded = { $card } is in the discard pile.
+why-card-in-supply = { $card } waits in the supply until a card brings it into play.
+why-card-out = { $card } is out of the game.
+why-enemy-card = { $card } belongs to the other player.
+
+## The Card Game: units
+
+why-combat-only = Units act in their player's combat phase.
+why-suppressed = { $card } is suppressed and cannot act.
+why-acted = { $card } has taken its action this turn.
+why-direct-from-reserve = { $card } is in reserve: only a unit in cover attacks the enemy player.
+why-no-cover-for = { $card } cannot enter cover, so it neither moves there nor attacks into it.
+why-began-in-cover = { $card } began this phase in cover: it could only attack the enemy player from there.
+why-no-free-cover = No cover is free.
+why-no-enemy-in-cover = No enemy unit is in cover.
+why-stays-in-cover = { $card } is in cover and stays there until it is killed or a card moves it.
+why-direct-only = { $card } is in cover: from there it attacks the enemy player only.
+why-no-crossing = Crossing to the enemy side of cover begins with chapter 3.
+why-crossed = { $card } is on the enemy side already.
+why-just-entered = { $card } entered cover in this phase and attacks from there next turn at the earliest.
+why-enemy-in-reserve = { $card } is in reserve: attacks go against units in cover or against the enemy player.
+why-block-from-cover = { $card } is in cover, and only units in reserve block.
+why-suppressed-block = { $card } is suppressed and cannot block.
+why-never-blocks = { $card } cannot block.
+why-nothing-to-block = Only an attack against the player can be blocked, and nobody attacks so now.
+why-enough-blockers = { $count ->
+    [one] No more than { $count } unit may block this attack.
+   *[other] No more than { $count } units may block this attack.
+}
+
+## The Card Game: command cards and cover
+
+why-in-command-area = { $card } is in the command area: it acts only from reserve or cover.
+why-no-unit = { $card } is no unit.
+why-no-tactic = { $card } has no tactic to be used in this chapter.
+why-tactic-count = { $hand ->
+    [one] The tactic of { $card } needs { $values } cards in hand, and there is { $hand }.
+   *[other] The tactic of { $card } needs { $values } cards in hand, and there are { $hand }.
+}
+why-disabled = { $card } has been put out of action by another card.
+why-cover-gone = There is no { $row } any more.
+why-cover-unoccupied = Nobody is in { $row }: a unit can move there, not attack.
+why-cover-occupied = { $card } is in { $row }: it has to be attacked.
+why-cover-held = { $row } is held by { $card }.
+why-nobody-moves = No unit in reserve is able to move into { $row }.
+why-nobody-attacks = No unit in reserve is able to attack { $row }.

@@ -260,3 +260,82 @@ terminal-help =
     Hand: [G] guard, [D] dodge, [F] follow. Behind weapons: ammo or grenades left.
     Cards: "all" plays its actions, "move" moves up to 2 areas, "fire" attacks once.
     Team: > marks the active player, 5/7 cards means 5 of at most 7.
+
+# The card game
+terminal-card-status = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }, { $side ->
+        [cog] COG
+       *[locust] Locust
+    }: { $phase ->
+        [start] start of turn
+        [first_deployment] first deployment
+        [combat] combat
+        [second_deployment] second deployment
+       *[end] end of turn
+    }
+} | { $chapter ->
+    [0] Tutorial
+   *[other] { $name }
+}
+terminal-card-player = { $side ->
+    [cog] COG
+   *[locust] Locust
+}
+terminal-card-side = { $side ->
+    [cog] COG
+   *[locust] Locust
+}: deck { $deck }, hand { $cards }, discard pile { $discard }
+terminal-card-command = Command:
+terminal-card-reserve = Reserve:
+terminal-card-hand = Your hand:
+terminal-card-none = none
+terminal-card-hidden = face-down cover
+terminal-card-free = free
+terminal-card-held = { $side ->
+    [cog] COG
+   *[locust] Locust
+} { $unit }
+terminal-card-place = [{ $number }] { $cover }{ $face ->
+    [none] { "" }
+   *[other] { " " }({ $face })
+}: { $held }
+terminal-card-unit = { $unit } { $attack }/{ $defense }{ $suppressed ->
+    [true] {" "}(suppressed)
+   *[false] { "" }
+}{ $far ->
+    [true] {" "}(in enemy cover)
+   *[false] { "" }
+}
+terminal-card-command-card = { $card }{ $number ->
+    [none] { "" }
+   *[other] { " " }(on { $number })
+}{ $face ->
+    [none] { "" }
+   *[other] { " " }({ $face })
+}
+terminal-card-any = any
+terminal-card-in-hand = { $fits ->
+    [true] { "*" }
+   *[false] { "" }
+}{ $card } [{ $values }]{ $unit ->
+    [true] {" "}{ $attack }/{ $defense }
+   *[false] { "" }
+}
+terminal-card-part = { $card }: { $attack } attack, { $defense } defense ({ $rule })
+terminal-card-help = Type the number of a choice. u: undo, l: log, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, q: leave (the game is saved). Cards marked * fit your hand count.
+terminal-card-unknown = Nothing on the table is called "{ $word }".
+terminal-card-outcome = { $winner ->
+    [cog] The COG player wins
+   *[locust] The Locust player wins
+}{ $reason ->
+    [deck_out] : the other deck has run out.
+    [card] : a card says so.
+    [turn_limit] : the larger deck after the last turn.
+    [campaign] : the campaign is decided.
+   *[other] .
+}
+terminal-card-left =
+    The game is saved in { $file }
+    Go on with: eday play card --resume { $file }
+terminal-card-note = A finished game of the card game.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,21 +12,22 @@ from eday.text.rules.index import Rule, RuleError, load_rules, suggestion
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Rule ids by whether a test names them; `by_group` gives (tested, total) for each heading."""
+    """Rule ids by whether a test names them; `by_game` and `by_group` (headings) give (tested, total)."""
 
     total: int
     tested: tuple[str, ...]
     untested: tuple[str, ...]
     untestable: dict[str, str]
+    by_game: dict[str, tuple[int, int]]
     by_group: dict[str, tuple[int, int]]
 
     def summary(self) -> str:
-        """The state of the coverage in one line."""
-        share = 100 * len(self.tested) // max(1, self.total)
-        return (
-            f"Rule coverage: {len(self.tested)} of {self.total} rules and examples are named by a test ({share} %), "
-            f"{len(self.untested)} are not; {len(self.untestable)} more cannot be tested."
+        """The state of the coverage in one line, each game for itself."""
+        games = (
+            f"{game.capitalize()} game: {tested} of {total} ({100 * tested // total} %)"
+            for game, (tested, total) in self.by_game.items()
         )
+        return f"Rules and examples named by a test: {', '.join(games)}; {len(self.untestable)} more cannot be tested."
 
 
 def coverage(tests_dir: Path, rules: dict[str, Rule] | None = None) -> Coverage:
@@ -34,17 +35,23 @@ def coverage(tests_dir: Path, rules: dict[str, Rule] | None = None) -> Coverage:
     known = load_rules() if rules is None else rules
     named = _named_rules(tests_dir, known)
     counted = [rule for rule in known.values() if rule.counts]
-    by_group: dict[str, tuple[int, int]] = {}
-    for rule in counted:
-        tested, total = by_group.get(rule.heading, (0, 0))
-        by_group[rule.heading] = (tested + (rule.id in named), total + 1)
     return Coverage(
         total=len(counted),
         tested=tuple(rule.id for rule in counted if rule.id in named),
         untested=tuple(rule.id for rule in counted if rule.id not in named),
         untestable={rule.id: rule.untestable for rule in known.values() if rule.untestable},
-        by_group=by_group,
+        by_game=_shares((rule.game, rule.id in named) for rule in counted),
+        by_group=_shares((rule.heading, rule.id in named) for rule in counted),
     )
+
+
+def _shares(rules: Iterable[tuple[str, bool]]) -> dict[str, tuple[int, int]]:
+    """(tested, total) of each kind."""
+    shares: dict[str, tuple[int, int]] = {}
+    for kind, named in rules:
+        tested, total = shares.get(kind, (0, 0))
+        shares[kind] = (tested + named, total + 1)
+    return shares
 
 
 def _named_rules(tests_dir: Path, known: dict[str, Rule]) -> set[str]:

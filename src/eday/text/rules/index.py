@@ -7,7 +7,8 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 
-_FILES = ("board.yaml",)
+GAMES = ("board", "card")
+"""One file of rules for each game."""
 _KINDS = frozenset({"rule", "example", "commentary"})
 _DEFAULT_SOURCE = "seed-000"
 
@@ -26,6 +27,7 @@ class Rule:
     text: str
     source: str = ""
     untestable: str = ""
+    game: str = GAMES[0]
 
     @property
     def counts(self) -> bool:
@@ -40,10 +42,10 @@ def load_rules() -> dict[str, Rule]:
 
     loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     rules: dict[str, Rule] = {}
-    for name in _FILES:
-        text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+    for game in GAMES:
+        text = resources.files(__package__).joinpath(f"{game}.yaml").read_text(encoding="utf-8")
         for rule_id, fields in yaml.load(text, Loader=loader).items():
-            rules[rule_id] = _rule(name, rule_id, fields)
+            rules[rule_id] = _rule(game, rule_id, fields)
     return rules
 
 
@@ -68,9 +70,9 @@ def suggestion(wanted: str, known: list[str]) -> str:
     return f"; did you mean {' or '.join(close)}?" if close else ""
 
 
-def _rule(file: str, rule_id: str, fields: dict[str, str]) -> Rule:
+def _rule(game: str, rule_id: str, fields: dict[str, str]) -> Rule:
     kind = fields["kind"]
     if kind not in _KINDS:
-        raise RuleError(f"{file}, {rule_id}: kind is {kind!r}, expected one of {', '.join(sorted(_KINDS))}")
+        raise RuleError(f"{game}.yaml, {rule_id}: kind is {kind!r}, expected one of {', '.join(sorted(_KINDS))}")
     source = fields.get("source", "" if kind == "commentary" else _DEFAULT_SOURCE)
-    return Rule(rule_id, fields["heading"], kind, fields["text"], source, fields.get("untestable", ""))
+    return Rule(rule_id, fields["heading"], kind, fields["text"], source, fields.get("untestable", ""), game)

@@ -1,0 +1,209 @@
+"""The box: everything about one game that never changes while it is played, numbered for speed."""
+
+from __future__ import annotations
+
+from eday.content import CardContent
+from eday.content import card_schema as schema
+
+RULES_VERSION = "card-1"
+COG, LOCUST, NOBODY = 0, 1, 2
+SIDES: tuple[schema.Faction, ...] = ("cog", "locust")
+EVENTS_OF_A_RULE = (schema.DealtDirect, schema.DeclaresAttack)
+"""Conditions that make an event of an offensive or defensive rule."""
+
+Fighter = schema.Unit | schema.CommandUnit
+FIGHTERS = (schema.Unit, schema.CommandUnit)
+Triggers = dict[str, tuple[int, ...]]
+
+
+class CardBox:
+    """Cards, effects and operations of one set-up get numbers; clones share them all."""
+
+    __slots__ = (
+        "_effect_numbers",
+        "advantage",
+        "attack",
+        "cards",
+        "chapter",
+        "content",
+        "cost",
+        "cover_rules",
+        "decks",
+        "defense",
+        "deploy",
+        "effects",
+        "first_if_equal",
+        "lists",
+        "lowers_defense",
+        "ops",
+        "owner",
+        "place_cards",
+        "previous_winner",
+        "refs",
+        "rules",
+        "scenario",
+        "seed",
+        "standing",
+        "statics",
+        "steps",
+        "supply",
+        "triggers",
+        "tutorial",
+    )
+
+    def __init__(
+        self,
+        content: CardContent,
+        chapter: int,
+        decks: tuple[tuple[str, ...], tuple[str, ...]],
+        seed: int,
+        previous_winner: int = -1,
+        first_if_equal: int = COG,
+    ) -> None:
+        self.content = content
+        self.chapter = chapter
+        """0 is the tutorial."""
+        self.tutorial = chapter == 0
+        self.rules = content.rules(chapter)
+        self.decks = decks
+        self.seed = seed
+        self.previous_winner = previous_winner
+        self.first_if_equal = first_if_equal
+        self.effects: list[schema.Effect] = []
+        self.steps: list[tuple[int, ...]] = []
+        """Operations of each effect, after its cost."""
+        self.cost: list[tuple[int, ...]] = []
+        self.ops: list[schema.AnyOp] = []
+        self.lists: list[tuple[tuple[int, ...], ...]] = []
+        """Lists of operations inside an operation."""
+        self._effect_numbers: dict[int, int] = {}
+        self._gather()
+
+    def _gather(self) -> None:
+        """Number every card on the table."""
+        content = self.content
+        wanted: list[tuple[str, int]] = []
+        if self.tutorial:
+            self.scenario = -1
+            covers = list(content.tutorial.covers)
+            command: list[tuple[str, int]] = []
+            supply: list[str] = []
+        else:
+            chapter = content.chapters[self.chapter]
+            covers = [place.card for place in content.scenarios[chapter.scenario].covers]
+            command = [(card, side) for side in (COG, LOCUST) for card in self._commands(chapter, side)]
+            supply = [pile.card for pile in chapter.disposable_supply for _ in range(pile.n)]
+        wanted += [(card, NOBODY) for card in covers]
+        for side in (COG, LOCUST):
+            wanted += [(card, side) for card in self.decks[side]]
+        wanted += command
+        wanted += [(card, SIDES.index(content.units[card].faction)) for card in supply]
+        if not self.tutorial:
+            self.scenario = len(wanted)
+            wanted.append((content.chapters[self.chapter].scenario, NOBODY))
+        self.cards: tuple[schema.AnyCard, ...] = tuple(content.cards[card] for card, _ in wanted)
+        self.owner = tuple(owner for _, owner in wanted)
+        self.refs = _names([card for card, _ in wanted])
+        self.place_cards = tuple(range(len(covers)))
+        first_supply = len(wanted) - len(supply) - (0 if self.tutorial else 1)
+        self.supply = tuple(range(first_supply, first_supply + len(supply)))
+        self.attack = tuple(card.attack if isinstance(card, FIGHTERS) else 0 for card in self.cards)
+        self.defense = tuple(card.defense if isinstance(card, FIGHTERS) else 0 for card in self.cards)
+        self.deploy = tuple(
+            card.deploy if isinstance(card, (schema.Unit, schema.Tactic, schema.Reaction)) else ()
+            for card in self.cards
+        )
+        self.triggers = tuple(self._triggers(getattr(card, "effects", ())) for card in self.cards)
+        self.advantage = self._advantage()
+        self.statics = tuple(self._statics(rules) for rules in self.triggers)
+        self.cover_rules = tuple(self._halves(card) for card in self.cards)
+        self.standing: dict[type[schema.Op], frozenset[int]] = {
+            kind: frozenset(
+                n for n, steps in enumerate(self.steps) if any(isinstance(self.ops[op], kind) for op in steps)
+            )
+            for kind in {type(op) for op in self.ops}
+        }
+        """Effects that hold an operation of a kind: the only ones to look at when that kind is asked for."""
+        self.lowers_defense = any(isinstance(op, schema.Buff) and op.defense < 0 for op in self.ops)
+
+    def _advantage(self) -> tuple[int, ...]:
+        """Effects of the scenario in favour of the previous winner."""
+        if self.tutorial or self.previous_winner < 0:
+            return ()
+        scenario = self.cards[self.scenario]
+        assert isinstance(scenario, schema.Scenario)
+        return tuple(self._effect(effect) for effect in scenario.winner_advantage.get(SIDES[self.previous_winner], ()))
+
+    def _commands(self, chapter: schema.Chapter, side: int) -> list[str]:
+        """Command cards of a side; of two versions the one for the previous winner, without one the first."""
+        piles = chapter.command[SIDES[side]]
+        winner = SIDES[self.previous_winner] if self.previous_winner >= 0 else SIDES[COG]
+        return [pile.card for pile in piles if pile.previous_winner in (None, winner) for _ in range(pile.n)]
+
+    def _triggers(self, effects: tuple[schema.Effect, ...]) -> Triggers:
+        found: dict[str, tuple[int, ...]] = {}
+        for effect in effects:
+            found[effect.trigger] = (*found.get(effect.trigger, ()), self._effect(effect))
+        return found
+
+    def _effect(self, effect: schema.Effect) -> int:
+        known = self._effect_numbers.get(id(effect))
+        if known is None:
+            known = self._effect_numbers[id(effect)] = len(self.effects)
+            self.effects.append(effect)
+            self.steps.append(())
+            self.cost.append(())
+            self.steps[known] = self._numbers(effect.do)
+            self.cost[known] = self._numbers(effect.cost)
+        return known
+
+    def _numbers(self, ops: tuple[schema.AnyOp, ...]) -> tuple[int, ...]:
+        found = []
+        for op in ops:
+            number = len(self.ops)
+            found.append(number)
+            self.ops.append(op)
+            self.lists.append(())
+            if isinstance(op, schema.Choose):
+                self.lists[number] = tuple(self._numbers(option) for option in op.options)
+            elif isinstance(op, schema.Delayed):
+                self.lists[number] = (self._numbers(op.do),)
+        return tuple(found)
+
+    def _statics(self, rules: Triggers) -> tuple[int, ...]:
+        """Effects that hold as long as they apply."""
+        found = [*rules.get("static", ())]
+        for trigger in ("offensive", "defensive"):
+            found += [
+                number
+                for number in rules.get(trigger, ())
+                if not any(isinstance(test, EVENTS_OF_A_RULE) for test in self.effects[number].if_)
+            ]
+        return tuple(found)
+
+    def _halves(self, card: schema.AnyCard) -> tuple[tuple[Triggers, Triggers], ...]:
+        """What each half of each face of a cover card says."""
+        if not isinstance(card, schema.Cover):
+            return ()
+        return tuple(
+            (self._triggers(halves.get("cog", ())), self._triggers(halves.get("locust", ())))
+            for halves in card.faces.values()
+        )
+
+    def has(self, rule: schema.Rule) -> bool:
+        """Whether a rule is in force in this chapter."""
+        return rule in self.rules
+
+    def keywords(self, card: int) -> tuple[str, ...]:
+        """Printed keywords."""
+        entry = self.cards[card]
+        return entry.keywords if isinstance(entry, FIGHTERS) else ()
+
+
+def _names(cards: list[str]) -> tuple[str, ...]:
+    counts: dict[str, int] = {}
+    refs = []
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+        refs.append(f"card:{card}#{counts[card]}")
+    return tuple(refs)

@@ -1,0 +1,164 @@
+"""The campaign as a Game: fifteen chapters, one record, one save."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any, Self
+
+from eday.card.box import RULES_VERSION
+from eday.card.campaign_frames import FRAMES, Chapters
+from eday.card.campaign_table import CampaignBox, CampaignTable
+from eday.card.campaign_view import build_campaign_view
+from eday.card.game import CardGame, _content
+from eday.content import ContentError, card_from_patch
+from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
+from eday.kernel.game import apply_choices
+from eday.kernel.table import alike
+
+BEST_OF = (1, 3)
+
+
+class Campaign(Game[CampaignTable]):
+    """All chapters of the card game, each a best of three or a single game."""
+
+    __slots__ = ("_box",)
+
+    def __init__(self, box: CampaignBox | None = None) -> None:
+        super().__init__(CampaignTable(box) if box else None)
+        if box:
+            self._box = box
+            self._table.push(Chapters())
+            self._run()
+
+    def _again(self) -> Game[CampaignTable]:
+        return Campaign(self._box)
+
+    def _share(self, new: Self) -> None:
+        new._box = self._box
+
+    def _copy_table(self) -> CampaignTable:
+        return self._table.copy()
+
+    def _dump(self) -> dict[str, Any]:
+        return self._table.dump()
+
+    def _head(self) -> dict[str, Any]:
+        box = self._box
+        return {
+            "game": "campaign",
+            "rules": RULES_VERSION,
+            "content": {"hash": box.content.hash, "patch": box.content.patch},
+            "setup": {"best_of": box.best_of},
+            "seed": box.seed,
+        }
+
+    @property
+    def seats(self) -> int:
+        """Always two: 0 is the COG player, 1 the Locust player."""
+        return 2
+
+    @property
+    def chapter(self) -> int:
+        """Number of the chapter being played or prepared."""
+        return self._table.chapter
+
+    @property
+    def game(self) -> CardGame | None:
+        """The game being played, to look at; None while reinforcements are chosen. Choices go through the campaign."""
+        return self._table.game
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None = a spectator) may see, built from a whitelist."""
+        return build_campaign_view(self._table, self.decision_for(seat), seat)
+
+    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
+        """Why nothing, or nothing of that kind, is on offer for that thing."""
+        if self._table.game is not None:
+            return self._table.game.why_not(seat, ref, kind)
+        decision = self.decision
+        assert decision is not None
+        if decision.seat != seat:
+            args: dict[str, object] = {"seat": decision.seat, "kind": decision.kind}
+            return [Reason("CG-REINFORCE-15", "why-not-your-decision", args)]
+        if any((ref in option.refs or option.id == ref) and kind in (None, option.kind) for option in decision.options):
+            return []
+        name = ref.removeprefix("card:").partition("#")[0]
+        if not ref.startswith("card:") or name not in self._box.content.cards:
+            return [Reason("", "why-unknown-thing", {"ref": ref})]
+        return [Reason("CG-REINFORCE-01", "why-not-now", {"kind": decision.kind})]
+
+    def _redraw(self, seat: int, rng: random.Random) -> None:
+        self._table.redraw(seat, rng)
+
+
+def campaign(seed: int = 7, *, best_of: int = 3, content: str | os.PathLike[str] | None = None) -> Campaign:
+    """A new campaign, each chapter a best of three or of one; SetupError for wishes that cannot be met."""
+    cards = _content(content)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise SetupError("setup-seed", seed=str(seed))
+    if type(best_of) is not int or best_of not in BEST_OF:
+        raise SetupError("setup-best-of", best_of=str(best_of))
+    return Campaign(CampaignBox(cards, seed, best_of))
+
+
+def _box_of(data: dict[str, Any]) -> CampaignBox:
+    if data.get("rules") != RULES_VERSION:
+        raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
+    try:
+        cards = card_from_patch(data["content"]["patch"])
+        if cards.hash != data["content"]["hash"]:
+            raise SaveError("save-other-content")
+        best_of = alike(0, data["setup"]["best_of"])
+        if best_of not in BEST_OF:
+            raise SaveError("save-damaged")
+        return CampaignBox(cards, alike(0, data["seed"]), best_of)
+    except ContentError as error:
+        raise SaveError("save-content", problem=str(error)) from error
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SaveError("save-damaged") from error
+
+
+def campaign_from_save(data: dict[str, Any], trusted: bool = False) -> Campaign:
+    """A campaign from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
+    box = _box_of(data)
+    try:
+        restored = _restored(box, data)
+        if not trusted and not restored._imagined:
+            played = Campaign(box)
+            apply_choices(played, restored._history.choices())
+            if played._dump() != restored._dump():
+                raise SaveError("save-damaged")
+            restored = played
+    except SaveError:
+        raise
+    except Exception as error:  # whatever a forged state breaks, the answer is the same
+        raise SaveError("save-damaged") from error
+    return restored
+
+
+def _restored(box: CampaignBox, data: dict[str, Any]) -> Campaign:
+    restored = Campaign()
+    restored._box = box
+    table = CampaignTable(box)
+    table.restore(data["state"], FRAMES)
+    for seat, option_id in data["choices"]:
+        restored._history.add_choice(seat, option_id)
+    restored._imagined = alike(False, data["imagined"])
+    restored._eventless = True
+    restored._table = table
+    restored._run()
+    return restored
+
+
+def campaign_replay(record: dict[str, Any]) -> Campaign:
+    """Play the record of a campaign again."""
+    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
+        raise ReplayError("replay-foreign")
+    played = Campaign(_box_of(record))
+    try:
+        choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
+    except (TypeError, ValueError) as error:
+        raise ReplayError("replay-foreign") from error
+    apply_choices(played, choices)
+    return played

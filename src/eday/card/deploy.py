@@ -1,0 +1,144 @@
+"""CG-DEPLOY, CG-TACTIC: drawing, discarding and deploying."""
+
+from __future__ import annotations
+
+from eday.card.conditions import all_hold
+from eday.card.effects import EffectFrame, Effects
+from eday.card.feasible import has_object, possible
+from eday.card.piles import discard_from_hand, draw, pile_options
+from eday.card.statics import disabled, tactic_values
+from eday.card.table import DISCARD, PLAY, RESERVE, CardFrame, CardTable
+from eday.content import card_schema as schema
+from eday.kernel import Decision, Option
+
+
+def value_fits(t: CardTable, card: int, hand: int) -> bool:
+    """CG-DEPLOY-08, 09: the hand count, this card included, is one of its values."""
+    values = t.box.deploy[card]
+    return values == "any" or hand in values
+
+
+def deployable(t: CardTable, side: int) -> list[int]:
+    """Units and tactics of a hand that may be deployed now (CG-DEPLOY-04, 05)."""
+    hand = t.hand[side]
+    found = []
+    for card in hand:
+        entry = t.box.cards[card]
+        if isinstance(entry, schema.Reaction) or not value_fits(t, card, len(hand)):
+            continue
+        if isinstance(entry, schema.Unit) or playable(t, card, side, "play"):
+            found.append(card)
+    return found
+
+
+def playable(t: CardTable, card: int, side: int, trigger: str) -> bool:
+    """CG-TACTIC-05: not if it needs a target and there is none, nor if nothing of it is possible."""
+    for effect in t.box.triggers[card].get(trigger, ()):
+        if all_hold(t, t.box.effects[effect].if_, card, side) and _does_something(t, effect, card, side):
+            return True
+    return False
+
+
+def _does_something(t: CardTable, effect: int, card: int, side: int) -> bool:
+    """The first operation that must have an object decides; one for "up to" so many may go without."""
+    found = False
+    for step in (*t.box.cost[effect], *t.box.steps[effect]):
+        needs = has_object(t, step, card, side)
+        op = t.box.ops[step]
+        target = getattr(op, "target", None)
+        optional = getattr(op, "up_to", False) or (target is not None and (target.up_to or target.n == "all"))
+        if needs is not None and (needs or not optional):
+            return needs
+        found = found or needs is None
+    return found
+
+
+def tactics(t: CardTable, side: int) -> list[tuple[int, int]]:
+    """(card, effect) of the command tactics that work now (CG-COMMANDTACTIC-01 to 03)."""
+    if not t.box.has("command_tactics"):
+        return []
+    found = []
+    for card in (*t.command[side], *t.units(side)):
+        for effect in t.box.triggers[card].get("command_tactic", ()):
+            rule = t.box.effects[effect]
+            if len(t.hand[side]) not in tactic_values(t, card, effect) or disabled(t, card):
+                continue
+            ops = (*t.box.cost[effect], *t.box.steps[effect])
+            if all_hold(t, rule.if_, card, side) and possible(t, ops, card, side):
+                found.append((card, effect))
+    return found
+
+
+def deploy_card(t: CardTable, card: int) -> None:
+    """CG-DEPLOY-03, 12, 18: into the reserve, then its Deploy effects; a tactic resolves and is discarded."""
+    side = t.box.owner[card]
+    t.emit("card_deployed", seat=side, card=t.ref(card))
+    if isinstance(t.box.cards[card], schema.Unit):
+        t.put(card, RESERVE)
+        if "deploy" in t.box.triggers[card]:
+            t.push(Effects(card, side, "deploy"))
+    else:
+        t.put(card, PLAY)
+        t.push(TacticFrame(card))
+
+
+class Deployment(CardFrame):
+    """A deployment phase: exactly one of draw, discard, deploy (CG-TURN-03)."""
+
+    FIELDS = ("done",)
+    __slots__ = FIELDS
+    NAME = "deployment"
+
+    def __init__(self) -> None:
+        self.done = False
+
+    def advance(self, t: CardTable) -> Decision | None:
+        if self.done:
+            t.pop()
+            return None
+        side = t.active
+        options = [Option("draw", "draw")]
+        options += pile_options(t, "deploy", deployable(t, side))
+        for card, effect in tactics(t, side):
+            ref = t.ref(card)
+            options.append(Option(f"tactic:{ref}", "tactic", (ref,), value=effect << 10 | card))
+        options += pile_options(t, "discard", list(t.hand[side]))
+        return Decision(side, "deployment", tuple(options), {"phase": t.phase})
+
+    def answer(self, t: CardTable, option: Option) -> None:
+        self.done = True
+        if option.kind == "draw":
+            draw(t, t.active, 1)
+        elif option.kind == "discard":
+            discard_from_hand(t, option.value)
+        elif option.kind == "deploy":
+            deploy_card(t, option.value)
+        else:
+            card, effect = option.value & 1023, option.value >> 10
+            t.emit("tactic_used", seat=t.active, card=t.ref(card))
+            t.push(EffectFrame(effect, card, t.active))
+
+
+class TacticFrame(CardFrame):
+    """CG-TACTIC-02, 04: resolved first, then discarded."""
+
+    FIELDS = ("card", "played")
+    __slots__ = FIELDS
+    NAME = "tactic"
+    SETTLED = False
+
+    def __init__(self, card: int = -1) -> None:
+        self.card = card
+        self.played = False
+
+    def advance(self, t: CardTable) -> Decision | None:
+        if not self.played:
+            self.played = True
+            t.push(Effects(self.card, t.box.owner[self.card], "play"))
+            return None
+        t.put(self.card, DISCARD)
+        t.pop()
+        return None
+
+    def answer(self, t: CardTable, option: Option) -> None:
+        raise AssertionError(option)

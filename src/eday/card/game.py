@@ -1,0 +1,201 @@
+"""The card game as a Game: set-up, saving, hidden things."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any, Self
+
+from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
+from eday.card.decks import checked, tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.frames import FRAMES
+from eday.card.hidden import redraw
+from eday.card.setup import new_table
+from eday.card.table import CardTable
+from eday.content import CardContent, ContentError, card_from_patch, load_card
+from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
+from eday.kernel.game import apply_choices
+from eday.kernel.table import alike
+
+SEATS = (COG, LOCUST)
+
+
+class CardGame(Game[CardTable]):
+    """Gears of War: The Card Game, one game of a chapter or the tutorial."""
+
+    __slots__ = ("_box",)
+
+    def __init__(self, box: CardBox | None = None) -> None:
+        super().__init__(new_table(box) if box else None)
+        if box:
+            self._box = box
+            self._run()
+
+    def _again(self) -> Game[CardTable]:
+        return CardGame(self._box)
+
+    def _share(self, new: Self) -> None:
+        new._box = self._box
+
+    def _copy_table(self) -> CardTable:
+        return self._table.copy()
+
+    def _dump(self) -> dict[str, Any]:
+        return self._table.dump()
+
+    def _head(self) -> dict[str, Any]:
+        box = self._box
+        return {
+            "game": "card",
+            "rules": RULES_VERSION,
+            "content": {"hash": box.content.hash, "patch": box.content.patch},
+            "setup": {
+                "chapter": box.chapter,
+                "decks": [list(deck) for deck in box.decks],
+                "previous_winner": box.previous_winner,
+                "first_if_equal": box.first_if_equal,
+            },
+            "seed": box.seed,
+        }
+
+    @property
+    def seats(self) -> int:
+        """Always two: 0 is the COG player, 1 the Locust player."""
+        return 2
+
+    @property
+    def chapter(self) -> int:
+        """Number of the chapter, 0 for the tutorial."""
+        return self._box.chapter
+
+    @property
+    def turn(self) -> int:
+        """Number of the present turn, both players' counted together."""
+        return self._table.turn
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None = a spectator) may see, built from a whitelist."""
+        from eday.card.view import build_view
+
+        return build_view(self._table, self.decision_for(seat), seat)
+
+    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
+        """Why nothing, or nothing of that kind, is on offer for that thing."""
+        from eday.card.why_not import reasons
+
+        return reasons(self._table, self.decision, seat, ref, kind)
+
+    def _redraw(self, seat: int, rng: random.Random) -> None:
+        redraw(self._table, self.decision, seat, rng)
+
+
+def _content(overlay: str | os.PathLike[str] | None) -> CardContent:
+    if overlay is not None and not isinstance(overlay, str | os.PathLike):
+        raise SetupError("setup-content-path", content=str(overlay))
+    try:
+        return load_card(overlay)
+    except (ContentError, OSError, ValueError) as error:
+        raise SetupError("setup-content", problem=str(error)) from error
+
+
+def new(
+    chapter: int | str = 1,
+    seed: int = 7,
+    *,
+    decks: object = None,
+    previous_winner: str | None = None,
+    content: str | os.PathLike[str] | None = None,
+) -> CardGame:
+    """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
+    cards = _content(content)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise SetupError("setup-seed", seed=str(seed))
+    if previous_winner not in (None, *SIDES):
+        raise SetupError("setup-previous-winner", winner=str(previous_winner))
+    winner = SIDES.index(previous_winner) if previous_winner else -1
+    first = 1 - winner if winner >= 0 else COG
+    if chapter == "tutorial":
+        if decks is not None or previous_winner is not None:
+            raise SetupError("setup-tutorial")
+        return CardGame(CardBox(cards, 0, (tutorial_deck(cards, COG), tutorial_deck(cards, LOCUST)), seed))
+    if not isinstance(chapter, int) or isinstance(chapter, bool) or chapter not in cards.chapters:
+        raise SetupError("setup-chapter", chapter=str(chapter), last=str(max(cards.chapters)))
+    lists = checked(cards, decks) if decks is not None else [usual_deck(cards, side, chapter) for side in (COG, LOCUST)]
+    whole = [with_chapter_cards(cards, list(lists[side]), side, chapter) for side in (COG, LOCUST)]
+    return CardGame(CardBox(cards, chapter, (whole[0], whole[1]), seed, winner, first))
+
+
+def _box_of(data: dict[str, Any]) -> CardBox:
+    if data.get("rules") != RULES_VERSION:
+        raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
+    try:
+        cards = card_from_patch(data["content"]["patch"])
+        if cards.hash != data["content"]["hash"]:
+            raise SaveError("save-other-content")
+        setup = data["setup"]
+        cog, locust = (tuple(str(card) for card in deck) for deck in setup["decks"])
+        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in (-1, *SEATS):
+            raise SaveError("save-damaged")
+        if any(_side(cards, card) != side for side, deck in zip(SIDES, (cog, locust), strict=True) for card in deck):
+            raise SaveError("save-damaged")
+        return CardBox(
+            cards,
+            alike(0, setup["chapter"]),
+            (cog, locust),
+            alike(0, data["seed"]),
+            alike(0, setup["previous_winner"]),
+            alike(0, setup["first_if_equal"]),
+        )
+    except ContentError as error:
+        raise SaveError("save-content", problem=str(error)) from error
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise SaveError("save-damaged") from error
+
+
+def _side(cards: CardContent, card: str) -> str:
+    return str(getattr(cards.cards[card], "faction", ""))
+
+
+def from_save(data: dict[str, Any], trusted: bool = False) -> CardGame:
+    """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
+    box = _box_of(data)
+    try:
+        game = _restored(box, data)
+        if not trusted and not game._imagined:
+            played = CardGame(box)
+            apply_choices(played, game._history.choices())
+            if played._dump() != game._dump():
+                raise SaveError("save-damaged")
+            game = played
+    except SaveError:
+        raise
+    except Exception as error:  # whatever a forged state breaks, the answer is the same
+        raise SaveError("save-damaged") from error
+    return game
+
+
+def _restored(box: CardBox, data: dict[str, Any]) -> CardGame:
+    game = CardGame()
+    game._box = box
+    table = CardTable(box)
+    table.restore(data["state"], FRAMES)
+    for seat, option_id in data["choices"]:
+        game._history.add_choice(seat, option_id)
+    game._imagined = alike(False, data["imagined"])
+    game._eventless = True
+    game._table = table
+    game._run()
+    return game
+
+
+def replay(record: dict[str, Any]) -> CardGame:
+    """Play a record again."""
+    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
+        raise ReplayError("replay-foreign")
+    game = CardGame(_box_of(record))
+    try:
+        choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
+    except (TypeError, ValueError) as error:
+        raise ReplayError("replay-foreign") from error
+    apply_choices(game, choices)
+    return game

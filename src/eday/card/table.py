@@ -1,0 +1,309 @@
+"""The state of the card game: which card is where, and the rules in progress."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from eday.card.box import COG, LOCUST, CardBox
+from eday.kernel import Outcome, Table
+from eday.kernel.table import Frame, alike, small, tupled
+
+DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW = range(10)
+ZONES = ("deck", "hand", "reserve", "cover", "command", "discard", "supply", "play", "out", "row")
+
+Lasting = tuple[int, int, int, int, str, int, int]
+"""(operation, source, target or -1 for all it names, controller, duration, attack or uses left, defense)"""
+Waiting = tuple[int, int, int, str]
+"""(operation of a delayed trigger, source, controller, duration)"""
+
+
+class CardTable(Table):
+    """Lists are indexed by card, seat or place; everything inside them is immutable."""
+
+    __slots__ = (
+        "active",
+        "acts",
+        "began",
+        "box",
+        "command",
+        "deck",
+        "delayed",
+        "discard",
+        "dug",
+        "face",
+        "far",
+        "hand",
+        "hidden",
+        "known_bottom",
+        "known_top",
+        "lasting",
+        "occupant",
+        "phase",
+        "previous",
+        "reserve",
+        "row",
+        "sacrificed",
+        "spin",
+        "suppressed",
+        "turn",
+        "used_game",
+        "used_turn",
+        "zone",
+    )
+
+    LISTS: ClassVar[tuple[str, ...]] = (
+        "zone",
+        "suppressed",
+        "far",
+        "face",
+        "spin",
+        "acts",
+        "deck",
+        "hand",
+        "discard",
+        "reserve",
+        "command",
+        "known_top",
+        "known_bottom",
+    )
+    VALUES: ClassVar[tuple[str, ...]] = (
+        "rng",
+        "revealed",
+        "alert",
+        "active",
+        "began",
+        "delayed",
+        "dug",
+        "hidden",
+        "lasting",
+        "occupant",
+        "phase",
+        "previous",
+        "row",
+        "sacrificed",
+        "turn",
+        "used_game",
+        "used_turn",
+    )
+
+    def __init__(self, box: CardBox | None = None) -> None:
+        super().__init__()
+        if box is None:
+            return
+        cards = len(box.cards)
+        self.box = box
+        self.zone: list[int] = [OUT] * cards
+        self.suppressed: list[bool] = [False] * cards
+        self.far: list[bool] = [False] * cards
+        """Units in enemy cover."""
+        self.face: list[int] = [0] * cards
+        self.spin: list[int] = [0] * cards
+        """The number a rotating card is on."""
+        self.acts: list[int] = [0] * cards
+        """Combat actions a unit has taken this turn."""
+        self.deck: list[tuple[int, ...]] = [(), ()]
+        """Top card first."""
+        self.hand: list[tuple[int, ...]] = [(), ()]
+        self.discard: list[tuple[int, ...]] = [(), ()]
+        """Top card last."""
+        self.reserve: list[tuple[int, ...]] = [(), ()]
+        self.command: list[tuple[int, ...]] = [(), ()]
+        self.known_top: list[int] = [0, 0]
+        """So many top cards of his deck its owner has seen."""
+        self.known_bottom: list[int] = [0, 0]
+        self.row: tuple[int, ...] = box.place_cards
+        """The cover card at each place, -1 where one was removed."""
+        self.hidden: tuple[bool, ...] = (False,) * len(box.place_cards)
+        self.occupant: tuple[int, ...] = (-1,) * len(box.place_cards)
+        self.lasting: tuple[Lasting, ...] = ()
+        self.delayed: tuple[Waiting, ...] = ()
+        self.used_turn: tuple[tuple[int, int], ...] = ()
+        """(card, effect) used up for this turn."""
+        self.used_game: tuple[tuple[int, int], ...] = ()
+        self.previous: tuple[int, ...] = ()
+        """What the operation before was about."""
+        self.sacrificed = 0
+        """Attack of the unit killed as a cost."""
+        self.dug = 0
+        """Direct damage just dealt."""
+        self.turn = 0
+        self.active = COG
+        self.phase = "setup"
+        self.began: tuple[int, ...] = ()
+        """Units that began the combat phase in cover."""
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> CardTable:
+        """An independent copy; what cannot change is shared."""
+        new = CardTable()
+        new.box = self.box
+        new.outcome = self.outcome
+        new.log = []
+        new.zone = self.zone[:]
+        new.suppressed = self.suppressed[:]
+        new.far = self.far[:]
+        new.face = self.face[:]
+        new.spin = self.spin[:]
+        new.acts = self.acts[:]
+        new.deck = self.deck[:]
+        new.hand = self.hand[:]
+        new.discard = self.discard[:]
+        new.reserve = self.reserve[:]
+        new.command = self.command[:]
+        new.known_top = self.known_top[:]
+        new.known_bottom = self.known_bottom[:]
+        for field in CardTable.VALUES:
+            setattr(new, field, getattr(self, field))
+        new.stack = [frame.copy() for frame in self.stack]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """Everything that changes, as plain data."""
+        data: dict[str, Any] = {field: getattr(self, field) for field in CardTable.LISTS}
+        for field in CardTable.VALUES:
+            data[field] = getattr(self, field)
+        data["stack"] = [frame.dump() for frame in self.stack]
+        data["outcome"] = [self.outcome.winner, self.outcome.reason] if self.outcome else None
+        return data
+
+    def restore(self, data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> None:
+        """Take everything from plain data."""
+        for field in CardTable.LISTS:
+            setattr(self, field, alike(getattr(self, field), [tupled(item) for item in data[field]]))
+        for field in CardTable.VALUES:
+            setattr(self, field, alike(getattr(self, field), tupled(data[field])))
+        self.stack = []
+        for name, *values in data["stack"]:
+            frame = frames[name]()
+            for field, value in zip(frame.FIELDS, values, strict=True):
+                setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
+            self.stack.append(frame)
+        self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
+
+    # ------------------------------------------------------------------ cards
+
+    def ref(self, card: int) -> str:
+        """Name of a card."""
+        return self.box.refs[card]
+
+    def units(self, side: int) -> list[int]:
+        """Units of a side on the battlefield, reserve first."""
+        owner = self.box.owner
+        return [*self.reserve[side], *[unit for unit in self.occupant if unit >= 0 and owner[unit] == side]]
+
+    def place_of(self, unit: int) -> int:
+        """The place in the row a unit holds, -1 if it is not in cover."""
+        return self.occupant.index(unit) if self.zone[unit] == COVER else -1
+
+    def places(self) -> list[int]:
+        """Places that still have a cover card."""
+        return [place for place, card in enumerate(self.row) if card >= 0]
+
+    def free_places(self) -> list[int]:
+        """Unoccupied cover (CG-COVER-01)."""
+        return [place for place in self.places() if self.occupant[place] < 0]
+
+    def is_in(self, card: int, zone: str) -> bool:
+        """Whether a card is in a place as the cards name it."""
+        where = self.zone[card]
+        if zone == "reserve":
+            return where == RESERVE
+        if zone == "command":
+            return where == COMMAND
+        if zone == "battlefield":
+            return where in (RESERVE, COVER)
+        if where != COVER:
+            return False
+        return zone == "cover" or self.far[card] == (zone == "enemy_cover")
+
+    def leave(self, card: int) -> None:
+        """Take a card from wherever it is."""
+        zone, side = self.zone[card], self.box.owner[card]
+        if zone == RESERVE:
+            self.reserve[side] = _without(self.reserve[side], card)
+        elif zone == COVER:
+            place = self.occupant.index(card)
+            self.occupant = (*self.occupant[:place], -1, *self.occupant[place + 1 :])
+        elif zone == COMMAND:
+            self.command[side] = _without(self.command[side], card)
+        elif zone == HAND:
+            self.hand[side] = _without(self.hand[side], card)
+        elif zone == DISCARD:
+            self.discard[side] = _without(self.discard[side], card)
+        elif zone == DECK:
+            self.deck[side] = _without(self.deck[side], card)
+        self.far[card] = False
+        self.suppressed[card] = False
+
+    def put(self, card: int, zone: int) -> None:
+        """Move a card to another zone of its owner; cover has its own way, `enter`."""
+        self.leave(card)
+        side = self.box.owner[card]
+        self.zone[card] = zone
+        if zone == RESERVE:
+            self.reserve[side] = (*self.reserve[side], card)
+        elif zone == COMMAND:
+            self.command[side] = (*self.command[side], card)
+        elif zone == HAND:
+            self.hand[side] = tuple(sorted((*self.hand[side], card)))
+        elif zone == DISCARD:
+            self.discard[side] = (*self.discard[side], card)
+        self.alert = True
+
+    def enter(self, unit: int, place: int) -> None:
+        """Move a unit beside a cover card, on its own side; a face-down one is turned up (CG-HIDDEN-03)."""
+        self.leave(unit)
+        self.zone[unit] = COVER
+        self.occupant = (*self.occupant[:place], unit, *self.occupant[place + 1 :])
+        self.emit("unit_moved", card=self.ref(unit), row=f"row:{place + 1}")
+        if self.hidden[place]:
+            self.hidden = (*self.hidden[:place], False, *self.hidden[place + 1 :])
+            self.revealed = self.revealed or "reveal"
+            self.emit("cover_revealed", row=f"row:{place + 1}", card=self.ref(self.row[place]))
+
+    def shuffle(self, side: int) -> None:
+        """A uniform order nobody has seen (CG-SETUP-19)."""
+        deck = list(self.deck[side])
+        for i in range(len(deck) - 1, 0, -1):
+            j = self.random(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        self.deck[side] = tuple(deck)
+        self.known_top[side] = self.known_bottom[side] = 0
+
+    # ------------------------------------------------------------------ the end
+
+    def end(self, winner: int, reason: str) -> None:
+        """The game is over."""
+        side = "cog" if winner == COG else "locust"
+        self.outcome = Outcome(side, reason)
+        self.emit("game_ended", winner=side, reason=reason, turn=self.turn)
+
+    def judge(self) -> None:
+        """CG-WIN-02 to 04: an empty deck loses; with both empty the active player wins."""
+        self.alert = False
+        if self.phase == "setup":
+            return
+        from eday.card.damage import wither
+        from eday.card.statics import declared_winner
+
+        if wither(self):
+            self.alert = True
+            return
+        winner = declared_winner(self)
+        if winner >= 0:
+            self.end(winner, "card")
+            return
+        empty = [side for side in (COG, LOCUST) if not self.deck[side]]
+        if len(empty) == 2:
+            self.end(self.active, "deck_out")
+        elif empty:
+            self.end(1 - empty[0], "deck_out")
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+CardFrame = Frame[CardTable]

@@ -1,0 +1,94 @@
+# Headlines above the options of the Card Game, one for each kind of decision. seat: who is asked, by the side.
+# What others are not told is "none".
+
+card-decision-deployment = { $phase ->
+    [second_deployment] { $seat }, second deployment phase: draw, discard or deploy
+    [first_deployment] { $seat }, first deployment phase: draw, discard or deploy
+   *[other] { $seat }: draw, discard or deploy
+}
+card-decision-combat = { $seat }, combat phase: which unit acts?
+
+## Attacks
+
+card-decision-block = { $attacker ->
+    [none] { $seat } is attacked: block?
+   *[other] { $attacker } attacks { $seat }: block?
+}
+card-decision-reaction = { $attacker ->
+    [none] { $seat }: a reaction?
+   *[other] { $attacker } attacks: does { $seat } react?
+}
+card-decision-hit = { $target ->
+    [none] { $seat }: which attacker takes the damage?
+   *[other] { $target } strikes back: which attacker takes the damage?
+}
+card-decision-enter = { $row ->
+    [none] { $seat }: which unit enters the cover?
+   *[other] { $seat }: which unit enters { $row }?
+}
+card-decision-keep = { $damage ->
+    [none] { $seat } takes direct damage: keep how many cards?
+   *[other] { $seat } takes { $damage } direct damage: keep how many of the cards, unseen?
+}
+
+## Effects of cards
+
+card-decision-order = { $seat }: which card comes first?
+card-decision-may = { $card ->
+    [none] { $seat } may use a card
+   *[other] { $seat }: use { $card }?
+}
+card-decision-draw = { $card ->
+    [none] { $seat }: draw how many cards?
+   *[other] { $card }: how many cards does { $seat } draw?
+}
+card-decision-discard = { $card ->
+    [none] { $seat } discards a card
+   *[other] { $card }: which card does { $seat } discard?
+}
+card-decision-peek = { $cards ->
+    [none] { $seat } looks at the top of the deck
+   *[other] { $seat } sees { $cards }: which card is kept?
+}
+card-decision-put_back = { $rest ->
+    [none] { $seat } puts cards back
+    [top] { $seat } puts cards back on top of the deck: which one next?
+   *[bottom] { $seat } puts cards under the deck: which one next?
+}
+card-decision-spawn_units = { $card ->
+    [none] { $seat }: how many units?
+   *[other] { $card }: how many units come into play?
+}
+card-decision-target = { $card ->
+    [none] { $seat } chooses
+   *[other] { $left ->
+        [one] { $card }: what does { $seat } choose?
+       *[other] { $card }: what does { $seat } choose? ({ $left } more)
+    }
+}
+card-decision-from_hand = { $card ->
+    [none] { $seat }: a card from the hand?
+   *[other] { $card }: which card from the hand does { $seat } choose?
+}
+card-decision-place = { $card ->
+    [none] { $seat }: into which cover?
+   *[other] { $card } moves: into which cover?
+}
+card-decision-attackers = { $card ->
+    [none] { $seat }: which units attack?
+   *[other] { $card }: which units attack together?
+}
+card-decision-choose = { $card ->
+    [none] { $seat } chooses an effect
+   *[other] { $card }: which effect does { $seat } choose?
+}
+
+## The campaign
+
+card-decision-reinforce = { $chapter ->
+    [none] { $seat } chooses reinforcements
+   *[other] { $removed ->
+        [none] { $seat } takes reinforcements before chapter { $chapter }: which?
+       *[other] { $seat } takes reinforcements before chapter { $chapter }, for { $removed }: which?
+    }
+}

@@ -1,0 +1,380 @@
+"""Cards of the chapters 9 and 10; cover that only changes values is in test_chapter_covers.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from eday.card.box import COG, LOCUST
+from tests.card.cards.chapter_play import (
+    command,
+    damage_to,
+    deploy_counts,
+    direct_damage,
+    goes_on,
+    ids_of,
+    in_order,
+    place_with,
+    play,
+    reaction_counts,
+    reaction_window,
+    row,
+    storm,
+    strike,
+    tactic_counts,
+    use_tactic,
+)
+from tests.card.scene import Scene
+
+STRAIN = "ch09-lambent-strain"
+POOL = "ch09-imulsion-pool"
+CORPSER = "ch10-corpser"
+LEG = "ch10-corpser-leg"
+MARCUS = "ch10-marcus-fenix"
+DOM = "ch10-dominic-santiago"
+
+
+@pytest.mark.card("card:ch09-scenario")
+@pytest.mark.parametrize(
+    ("winner", "cog", "locust", "decks"),
+    [("cog", ["ch09-marcus-fenix"], [], (26, 28)), ("locust", [], ["ch09-dark-wretch"], (26, 27))],
+)
+def test_chapter_9_begins_with_marcus_or_a_dark_wretch_in_reserve(
+    winner: str, cog: list[str], locust: list[str], decks: tuple[int, int]
+) -> None:
+    scene = Scene(9, previous_winner=winner, played=True)
+    assert row(scene) == ["cov-low-wall", POOL, "ch09-mine-cart", "cov-high-wall"]
+    assert [ids_of(scene, scene.t.reserve[side]) for side in (COG, LOCUST)] == [cog, locust]
+    assert [scene.sizes(side)[:2] for side in (COG, LOCUST)] == [(decks[0], 5), (decks[1], 5)]
+
+
+@pytest.mark.card("card:ch09-marcus-fenix")
+def test_marcus_of_chapter_9_fights_better_in_enemy_cover() -> None:
+    scene = Scene(9, previous_winner="locust")
+    marcus = command(scene, "ch09-marcus-fenix")
+    assert tactic_counts(scene, COG, marcus) == [3, 6]
+    use_tactic(scene, COG, marcus, 3)
+    assert (scene.zone(marcus), scene.values(marcus)) == ("reserve", (4, 5))
+    assert tactic_counts(scene, COG, marcus) == []
+    scene.cover("ch09-marcus-fenix", 1)
+    assert scene.values(marcus) == (4, 5)
+    scene.t.far[marcus] = True
+    assert scene.values(marcus) == (5, 5)
+
+
+@pytest.mark.card("card:ch09-marcus-fenix")
+def test_marcus_of_chapter_9_is_tough() -> None:
+    scene = Scene(9, previous_winner="cog", extra=("loc-towering-boomer",))
+    marcus = scene.cover("ch09-marcus-fenix", 1)
+    storm(scene, scene.reserve("loc-towering-boomer"), 1)
+    assert scene.zone(marcus) == "command"
+
+
+@pytest.mark.card("card:ch09-lambent-strain")
+@pytest.mark.parametrize(("unit", "packets"), [("loc-wretch-pack", [2, 1]), ("loc-hunter", [3])])
+def test_lambent_strain_burns_whoever_kills_a_wretch_in_an_attack(unit: str, packets: list[int]) -> None:
+    scene = Scene(9, previous_winner="cog")
+    victim, private = scene.cover(unit, 1), scene.reserve("cog-private")
+    storm(scene, private, 1)
+    assert scene.zone(victim) == "discard"
+    assert damage_to(scene, private) == packets
+
+
+@pytest.mark.card("card:ch09-lambent-strain")
+def test_lambent_strain_does_nothing_outside_attacks() -> None:
+    scene = Scene(9, previous_winner="cog")
+    pack = scene.cover("loc-wretch-pack", 1)
+    scene.reserve("cog-private")
+    play(scene, COG, "cog-airstrike", 2)
+    assert scene.zone(pack) == "discard"
+    assert [event["card"] for event in scene.happened("damage_dealt")] == [scene.ref(pack)]
+
+
+@pytest.mark.card("card:ch09-lambent-strain")
+def test_lambent_strain_brings_a_wretch_back_to_hand() -> None:
+    scene = Scene(9, previous_winner="cog")
+    strain = command(scene, STRAIN)
+    (_grenadier,) = scene.discards(LOCUST, "loc-grenadier")
+    assert tactic_counts(scene, LOCUST, strain) == []
+    pack, dark = scene.discards(LOCUST, "loc-wretch-pack", "ch09-dark-wretch")
+    assert tactic_counts(scene, LOCUST, strain) == [4]
+    use_tactic(scene, LOCUST, strain, 4)
+    assert scene.ids == [f"target:{scene.ref(card)}" for card in (pack, dark)]
+    scene.choose(f"target:{scene.ref(dark)}")
+    assert (scene.zone(dark), scene.zone(pack), scene.sizes(LOCUST)[1]) == ("hand", "discard", 5)
+
+
+@pytest.mark.card("card:ch09-gnasher-specialist")
+def test_the_gnasher_specialist_hits_harder_while_blocking() -> None:
+    scene = Scene(9, previous_winner="cog")
+    assert deploy_counts(scene, COG, "ch09-gnasher-specialist") == [3, 5]
+    gnasher = scene.reserve("ch09-gnasher-specialist")
+    assert scene.values(gnasher) == (4, 2)
+    hunter = scene.cover("loc-hunter", 1)
+    strike(scene, hunter, gnasher)
+    assert damage_to(scene, hunter) == [5]
+    gnasher = scene.reserve("ch09-gnasher-specialist")
+    target = scene.cover("loc-grenadier", 1)
+    storm(scene, gnasher, 1)
+    assert damage_to(scene, target) == [4]
+
+
+@pytest.mark.card("card:ch09-dark-wretch", "card:ch10-imulsion-wretch")
+@pytest.mark.parametrize(
+    ("card", "chapter", "counts", "printed", "packets"),
+    [
+        ("ch09-dark-wretch", 10, [4, 6], (2, 2), [2, 2]),
+        ("ch10-imulsion-wretch", 10, [5, 6], (3, 1), [3, 1]),
+    ],
+)
+def test_wretches_full_of_imulsion_burst_when_killed_in_an_attack(
+    card: str, chapter: int, counts: list[int], printed: tuple[int, int], packets: list[int]
+) -> None:
+    scene = Scene(chapter, previous_winner="cog", extra=(card, "cog-sergeant", "cog-heavy-infantry"))
+    assert deploy_counts(scene, LOCUST, card) == counts
+    scene.hand(LOCUST)
+    wretch = scene.reserve(card)
+    assert scene.values(wretch) == printed
+    heavy = scene.cover("cog-heavy-infantry", 1)
+    other = scene.reserve("cog-sergeant")
+    strike(scene, heavy, wretch)
+    assert scene.zone(wretch) == "discard"
+    assert damage_to(scene, heavy) == packets
+    assert damage_to(scene, other) == []
+    target = scene.cover(card, 3)
+    play(scene, COG, "cog-airstrike", 2)
+    assert scene.zone(target) == "discard"
+    assert (damage_to(scene, heavy), damage_to(scene, other)) == ([], [])
+
+
+@pytest.mark.card("card:ch09-imulsion-pool", "card:ch14-fuel-tanker")
+@pytest.mark.parametrize(("chapter", "cover"), [(9, POOL), (14, "ch14-fuel-tanker")])
+@pytest.mark.parametrize(
+    ("occupant", "attacker", "packets", "survives"),
+    [
+        ("loc-grenadier", "cog-captain", [2, 2], True),
+        ("cog-scout", "loc-grenadier", [1, 2], True),
+        ("cog-scout", "loc-hunter", [1, 2], False),
+    ],
+)
+def test_explosive_cover_hurts_the_attacker_that_kills_its_occupant(
+    chapter: int, cover: str, occupant: str, attacker: str, packets: list[int], survives: bool
+) -> None:
+    scene = Scene(chapter, previous_winner="cog", extra=("cog-captain",))
+    place = place_with(scene, cover)
+    dead, unit = scene.cover(occupant, place), scene.reserve(attacker)
+    storm(scene, unit, place)
+    in_order(scene)
+    assert scene.zone(dead) == "discard"
+    assert damage_to(scene, unit) == packets
+    assert scene.place(unit) == (place if survives else 0)
+
+
+@pytest.mark.card("card:ch09-imulsion-pool", "card:ch14-fuel-tanker")
+@pytest.mark.parametrize(("chapter", "cover"), [(9, POOL), (14, "ch14-fuel-tanker")])
+def test_explosive_cover_is_quiet_outside_attacks_and_while_its_occupant_lives(chapter: int, cover: str) -> None:
+    scene = Scene(chapter, previous_winner="cog")
+    place = place_with(scene, cover)
+    hunter, private = scene.cover("loc-grenadier", place), scene.reserve("cog-private")
+    storm(scene, private, place)
+    assert (damage_to(scene, hunter), damage_to(scene, private)) == ([2], [2])
+    play(scene, COG, "cog-airstrike", 2)
+    assert scene.zone(hunter) == "discard"
+    assert damage_to(scene, private) == []
+
+
+@pytest.mark.card("card:ch09-mine-cart")
+@pytest.mark.parametrize(("side", "card"), [(COG, "cog-private"), (LOCUST, "loc-grenadier")])
+def test_the_mine_cart_may_carry_its_occupant_to_free_cover(side: int, card: str) -> None:
+    scene = Scene(9, previous_winner="locust")
+    cart = place_with(scene, "ch09-mine-cart")
+    unit = scene.cover(card, cart)
+    scene.cover("loc-hunter" if side == COG else "cog-scout", 1)
+    scene.fill(side, 1)
+    scene.fill(1 - side, 1)
+    scene.begin_turn(1 - side)
+    assert goes_on(scene)
+    scene.begin_turn(side)
+    assert scene.ids == ["use:card:ch09-mine-cart#1", "decline"]
+    scene.choose("decline")
+    assert scene.place(unit) == cart
+    scene.begin_turn(side)
+    scene.choose("use:card:ch09-mine-cart#1")
+    assert scene.ids == ["to:row:2", "to:row:4"]
+    scene.choose("to:row:4")
+    assert scene.place(unit) == 4
+
+
+@pytest.mark.card("card:ch10-scenario")
+@pytest.mark.parametrize(("winner", "legs", "reserve", "spin"), [("cog", 3, [], 1), ("locust", 3, [LEG], 0)])
+def test_chapter_10_costs_or_brings_a_leg(winner: str, legs: int, reserve: list[str], spin: int) -> None:
+    scene = Scene(10, previous_winner=winner, played=True)
+    assert row(scene) == [
+        "ch10-platform-edge", "ch10-support-clamp", "ch10-support-clamp", "ch10-platform-edge",
+    ]  # fmt: skip
+    assert ids_of(scene, scene.t.command[LOCUST]) == [CORPSER, *[LEG] * legs]
+    assert ids_of(scene, scene.t.reserve[LOCUST]) == reserve
+    assert scene.t.spin[command(scene, CORPSER)] == spin
+    assert ids_of(scene, scene.t.command[COG]) == [MARCUS, DOM]
+
+
+@pytest.mark.card("card:ch10-corpser", "card:ch10-corpser-leg")
+def test_the_corpser_puts_down_a_leg() -> None:
+    scene = Scene(10, previous_winner="cog")
+    corpser = command(scene, CORPSER)
+    assert tactic_counts(scene, LOCUST, corpser) == [3, 6]
+    use_tactic(scene, LOCUST, corpser, 6)
+    scene.choose(scene.offered("target")[0])
+    assert ids_of(scene, scene.t.reserve[LOCUST]) == [LEG]
+    assert scene.values(scene.t.reserve[LOCUST][0]) == (3, 4)
+    for _ in range(2):
+        scene.reserve(LEG)
+    for leg in [card for card in scene.t.command[LOCUST] if card != corpser]:
+        scene.t.put(leg, 8)
+    assert tactic_counts(scene, LOCUST, corpser) == []
+
+
+@pytest.mark.card("card:ch10-corpser")
+@pytest.mark.parametrize(("legs", "damage"), [(1, 0), (2, 2), (3, 2)])
+def test_the_corpser_strikes_with_two_legs_in_cover(legs: int, damage: int) -> None:
+    scene = Scene(10, previous_winner="locust")
+    for leg, place in zip([*scene.t.reserve[LOCUST], *scene.t.command[LOCUST][1:]], range(legs), strict=False):
+        scene.t.enter(leg, place)
+    scene.fill(LOCUST, 1)
+    scene.begin_turn(LOCUST)
+    assert direct_damage(scene) == damage
+    assert not damage or scene.decision.seat == COG
+    scene.fill(COG, 1)
+    scene.begin_turn(COG)
+    assert direct_damage(scene) == 0
+
+
+@pytest.mark.card("card:ch10-corpser", "card:ch10-corpser-leg")
+@pytest.mark.parametrize(("unit", "turned", "zone"), [(LEG, 1, "out"), ("loc-hunter", 0, "discard")])
+def test_the_corpser_turns_for_each_leg_killed(unit: str, turned: int, zone: str) -> None:
+    scene = Scene(10, previous_winner="cog")
+    corpser = command(scene, CORPSER)
+    scene.t.spin[corpser] = 2
+    victim = scene.cover(unit, 2)
+    storm(scene, scene.reserve(MARCUS), 2)
+    assert scene.zone(victim) == zone
+    assert scene.t.spin[corpser] == 2 + turned
+
+
+@pytest.mark.card("card:ch10-corpser")
+@pytest.mark.parametrize(("spin", "after"), [(3, 3), (4, 5), (5, 6)])
+def test_the_exposed_corpser_turns_when_the_locust_player_is_hit(spin: int, after: int) -> None:
+    scene = Scene(10, previous_winner="locust")
+    corpser = command(scene, CORPSER)
+    scene.t.spin[corpser] = spin
+    hunter = scene.cover("loc-hunter", 3)
+    strike(scene, hunter)
+    scene.choose("keep:0")
+    assert scene.t.spin[corpser] == spin
+    scene.hand(LOCUST)
+    scene.t.put(scene.t.reserve[LOCUST][0], 8)
+    strike(scene, scene.cover("cog-private", 2))
+    scene.choose("keep:2")
+    assert scene.t.spin[corpser] == after
+    assert scene.game.outcome is None
+
+
+@pytest.mark.card("card:ch10-corpser")
+def test_the_cog_win_when_the_corpser_reaches_7() -> None:
+    scene = Scene(10, previous_winner="cog")
+    scene.t.spin[command(scene, CORPSER)] = 6
+    strike(scene, scene.cover("cog-private", 2))
+    scene.choose("keep:2")
+    assert scene.game.outcome is not None
+    assert (scene.game.outcome.winner, scene.game.outcome.reason) == ("cog", "card")
+
+
+@pytest.mark.card("card:ch10-marcus-fenix", "card:ch10-dominic-santiago")
+@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 6], (4, 5)), (DOM, [4, 7], (3, 5))])
+def test_delta_joins_the_hunt_for_the_corpser(card: str, counts: list[int], printed: tuple[int, int]) -> None:
+    scene = Scene(10, previous_winner="cog", extra=("loc-towering-boomer",))
+    unit = command(scene, card)
+    assert tactic_counts(scene, COG, unit) == counts
+    use_tactic(scene, COG, unit, counts[1])
+    assert (scene.zone(unit), scene.values(unit)) == ("reserve", printed)
+    assert tactic_counts(scene, COG, unit) == []
+    scene.cover(card, 1)
+    storm(scene, scene.reserve("loc-towering-boomer"), 1)
+    assert scene.zone(unit) == "command"
+
+
+@pytest.mark.card("card:ch10-marcus-fenix")
+@pytest.mark.parametrize(("target", "damage"), [(LEG, 5), ("loc-hunter", 4)])
+def test_marcus_of_chapter_10_hurts_command_units_more(target: str, damage: int) -> None:
+    scene = Scene(10, previous_winner="cog")
+    enemy = scene.cover(target, 2)
+    storm(scene, scene.reserve(MARCUS), 2)
+    assert damage_to(scene, enemy) == [damage]
+
+
+@pytest.mark.card("card:ch10-dominic-santiago")
+def test_dominic_of_chapter_10_attacks_better_while_marcus_holds_cover() -> None:
+    scene = Scene(10, previous_winner="cog")
+    dominic, marcus = scene.reserve(DOM), scene.reserve(MARCUS)
+    assert scene.values(dominic) == (3, 5)
+    scene.cover(MARCUS, 1)
+    assert scene.values(dominic) == (4, 5)
+    assert scene.values(marcus) == (4, 5)
+
+
+@pytest.mark.card("card:ch10-platform-edge")
+@pytest.mark.parametrize(("place", "target", "damage"), [(1, LEG, 3), (1, "loc-hunter", 2), (2, LEG, 2)])
+def test_the_platform_edge_helps_the_cog_against_command_units(place: int, target: str, damage: int) -> None:
+    scene = Scene(10, previous_winner="cog")
+    private, enemy = scene.cover("cog-private", place), scene.reserve(target)
+    strike(scene, private, enemy)
+    assert damage_to(scene, enemy) == [damage]
+
+
+@pytest.mark.card("card:ch10-clamp-shot")
+def test_the_clamp_shot_hits_a_command_unit_anywhere_or_another_in_cover() -> None:
+    scene = Scene(10, previous_winner="cog")
+    assert deploy_counts(scene, COG, "ch10-clamp-shot") == []
+    scene.reserve("loc-hunter")
+    assert deploy_counts(scene, COG, "ch10-clamp-shot") == []
+    leg, grenadier = scene.reserve(LEG), scene.cover("loc-grenadier", 1)
+    assert deploy_counts(scene, COG, "ch10-clamp-shot") == [2, 4]
+    play(scene, COG, "ch10-clamp-shot", 4)
+    scene.choose("choose:1")
+    assert (damage_to(scene, leg), scene.zone(leg)) == ([4], "out")
+    leg = scene.cover(LEG, 2)
+    play(scene, COG, "ch10-clamp-shot", 2)
+    assert scene.ids == ["choose:1", "choose:2"]
+    scene.choose("choose:2")
+    assert (damage_to(scene, grenadier), damage_to(scene, leg)) == ([2], [])
+
+
+@pytest.mark.card("card:ch10-torque-bow")
+@pytest.mark.parametrize(("target", "damage"), [("loc-hunter", 5), (LEG, 6)])
+def test_the_torque_bow_is_made_for_command_units(target: str, damage: int) -> None:
+    scene = Scene(10, previous_winner="cog")
+    private, enemy = scene.reserve("cog-private"), scene.cover(target, 2)
+    assert reaction_counts(scene, private, 2, "ch10-torque-bow") == [3, 5]
+    bow = reaction_window(scene, private, 2, "ch10-torque-bow", 3)
+    scene.choose(f"react:{scene.ref(bow)}")
+    assert damage_to(scene, enemy) == [damage]
+    assert scene.zone(bow) == "discard"
+
+
+@pytest.mark.card("card:ch10-ground-slam")
+def test_ground_slam_suppresses_two_and_hurts_everyone_in_cover() -> None:
+    scene = Scene(10, previous_winner="cog")
+    assert deploy_counts(scene, LOCUST, "ch10-ground-slam") == []
+    inside, scout = scene.cover("cog-private", 2), scene.cover("cog-scout", 1)
+    own = scene.cover("loc-hunter", 3)
+    assert deploy_counts(scene, LOCUST, "ch10-ground-slam") == [2, 5]
+    first, second, third = scene.reserve("cog-private"), scene.reserve(MARCUS), scene.reserve(DOM)
+    play(scene, LOCUST, "ch10-ground-slam", 5)
+    assert scene.ids == [*[f"target:{scene.ref(unit)}" for unit in (first, second, third)], "stop"]
+    scene.choose(f"target:{scene.ref(first)}", f"target:{scene.ref(third)}")
+    assert [scene.t.suppressed[unit] for unit in (first, second, third)] == [True, False, True]
+    assert [damage_to(scene, unit) for unit in (inside, scout, own, second)] == [[1], [1], [], []]
+    scene.t.suppressed[first] = scene.t.suppressed[third] = False
+    play(scene, LOCUST, "ch10-ground-slam", 2)
+    scene.choose("stop")
+    assert not any(scene.t.suppressed)
+    assert damage_to(scene, inside) == [1]
