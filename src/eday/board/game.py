@@ -13,9 +13,8 @@ from eday.board.map import MapShape, bridged, lay
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardTable
 from eday.content import Content, ContentError, from_patch, load
-from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
-from eday.kernel.game import apply_choices
-from eday.kernel.table import alike
+from eday.kernel import Game, Reason, SaveError, SetupError
+from eday.kernel.restore import replayed, seat_at, verified
 
 
 class BoardGame(Game[BoardTable]):
@@ -146,19 +145,7 @@ def _box_of(data: dict[str, Any]) -> Box:
 def from_save(data: dict[str, Any], trusted: bool = False) -> BoardGame:
     """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
     box = _box_of(data)
-    try:
-        game = _restored(box, data)
-        if not trusted and not game._imagined:
-            played = BoardGame(box)
-            apply_choices(played, game._history.choices())
-            if played._dump() != game._dump():
-                raise SaveError("save-damaged")
-            game = played
-    except SaveError:
-        raise
-    except Exception as error:  # whatever a forged state breaks, the answer is the same
-        raise SaveError("save-damaged") from error
-    return game
+    return verified(lambda: _restored(box, data), lambda: BoardGame(box), trusted)
 
 
 def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
@@ -167,12 +154,7 @@ def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
     table = BoardTable(box)
     table.restore(data["state"], FRAMES)
     table.shape = bridged(_shape(box.content, table.layout), table.bridges)
-    for seat, option_id in data["choices"]:
-        game._history.add_choice(seat, option_id)
-    game._imagined = alike(False, data["imagined"])
-    game._eventless = True
-    game._table = table
-    game._run()
+    seat_at(game, table, data)
     return game
 
 
@@ -187,12 +169,4 @@ def _shape(content: Content, layout: tuple[tuple[int, tuple[str, ...], int, bool
 
 def replay(record: dict[str, Any]) -> BoardGame:
     """Play a record again."""
-    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
-        raise ReplayError("replay-foreign")
-    game = BoardGame(_box_of(record))
-    try:
-        choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
-    except (TypeError, ValueError) as error:
-        raise ReplayError("replay-foreign") from error
-    apply_choices(game, choices)
-    return game
+    return replayed(record, lambda told: BoardGame(_box_of(told)))

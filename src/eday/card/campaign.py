@@ -12,8 +12,8 @@ from eday.card.campaign_table import CampaignBox, CampaignTable
 from eday.card.campaign_view import build_campaign_view
 from eday.card.game import CardGame, _content
 from eday.content import ContentError, card_from_patch
-from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
-from eday.kernel.game import apply_choices
+from eday.kernel import Game, Reason, SaveError, SetupError
+from eday.kernel.restore import replayed, seat_at, verified
 from eday.kernel.table import alike
 
 BEST_OF = (1, 3)
@@ -122,19 +122,7 @@ def _box_of(data: dict[str, Any]) -> CampaignBox:
 def campaign_from_save(data: dict[str, Any], trusted: bool = False) -> Campaign:
     """A campaign from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
     box = _box_of(data)
-    try:
-        restored = _restored(box, data)
-        if not trusted and not restored._imagined:
-            played = Campaign(box)
-            apply_choices(played, restored._history.choices())
-            if played._dump() != restored._dump():
-                raise SaveError("save-damaged")
-            restored = played
-    except SaveError:
-        raise
-    except Exception as error:  # whatever a forged state breaks, the answer is the same
-        raise SaveError("save-damaged") from error
-    return restored
+    return verified(lambda: _restored(box, data), lambda: Campaign(box), trusted)
 
 
 def _restored(box: CampaignBox, data: dict[str, Any]) -> Campaign:
@@ -142,23 +130,10 @@ def _restored(box: CampaignBox, data: dict[str, Any]) -> Campaign:
     restored._box = box
     table = CampaignTable(box)
     table.restore(data["state"], FRAMES)
-    for seat, option_id in data["choices"]:
-        restored._history.add_choice(seat, option_id)
-    restored._imagined = alike(False, data["imagined"])
-    restored._eventless = True
-    restored._table = table
-    restored._run()
+    seat_at(restored, table, data)
     return restored
 
 
 def campaign_replay(record: dict[str, Any]) -> Campaign:
     """Play the record of a campaign again."""
-    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
-        raise ReplayError("replay-foreign")
-    played = Campaign(_box_of(record))
-    try:
-        choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
-    except (TypeError, ValueError) as error:
-        raise ReplayError("replay-foreign") from error
-    apply_choices(played, choices)
-    return played
+    return replayed(record, lambda told: Campaign(_box_of(told)))

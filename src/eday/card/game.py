@@ -13,8 +13,8 @@ from eday.card.hidden import redraw
 from eday.card.setup import new_table
 from eday.card.table import CardTable
 from eday.content import CardContent, ContentError, card_from_patch, load_card
-from eday.kernel import Game, Reason, ReplayError, SaveError, SetupError
-from eday.kernel.game import apply_choices
+from eday.kernel import Game, Reason, SaveError, SetupError
+from eday.kernel.restore import replayed, seat_at, verified
 from eday.kernel.table import alike
 
 SEATS = (COG, LOCUST)
@@ -159,19 +159,7 @@ def _side(cards: CardContent, card: str) -> str:
 def from_save(data: dict[str, Any], trusted: bool = False) -> CardGame:
     """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
     box = _box_of(data)
-    try:
-        game = _restored(box, data)
-        if not trusted and not game._imagined:
-            played = CardGame(box)
-            apply_choices(played, game._history.choices())
-            if played._dump() != game._dump():
-                raise SaveError("save-damaged")
-            game = played
-    except SaveError:
-        raise
-    except Exception as error:  # whatever a forged state breaks, the answer is the same
-        raise SaveError("save-damaged") from error
-    return game
+    return verified(lambda: _restored(box, data), lambda: CardGame(box), trusted)
 
 
 def _restored(box: CardBox, data: dict[str, Any]) -> CardGame:
@@ -179,23 +167,10 @@ def _restored(box: CardBox, data: dict[str, Any]) -> CardGame:
     game._box = box
     table = CardTable(box)
     table.restore(data["state"], FRAMES)
-    for seat, option_id in data["choices"]:
-        game._history.add_choice(seat, option_id)
-    game._imagined = alike(False, data["imagined"])
-    game._eventless = True
-    game._table = table
-    game._run()
+    seat_at(game, table, data)
     return game
 
 
 def replay(record: dict[str, Any]) -> CardGame:
     """Play a record again."""
-    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
-        raise ReplayError("replay-foreign")
-    game = CardGame(_box_of(record))
-    try:
-        choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
-    except (TypeError, ValueError) as error:
-        raise ReplayError("replay-foreign") from error
-    apply_choices(game, choices)
-    return game
+    return replayed(record, lambda told: CardGame(_box_of(told)))
