@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[2]
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     """The command line; which files and tests take part is said in pyproject.toml."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--game", choices=("board", "card"), default="board", help="whose rules (default: board)")
     parser.add_argument("--sample", type=int, default=300, metavar="N", help="mutants to try (default: 300)")
     parser.add_argument("--seed", type=int, default=1, help="chooses the sample (default: 1)")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="mutants tried at a time (default: 2)")
@@ -82,7 +83,7 @@ def main() -> None:
     """Draw the sample, see which tests run which lines, try the mutants, report."""
     options = arguments()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutants"]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutants"][options.game]
     console = Console(soft_wrap=True)
     began = time.monotonic()
     with TemporaryDirectory(prefix="eday-mutants-") as folder:
