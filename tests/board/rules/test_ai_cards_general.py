@@ -46,6 +46,7 @@ def test_card_1_clears_every_dropped_weapon_and_draws_again() -> None:
         s.t.dropped += ((s.area(area), pile, "hammerburst"),)
     s.at_locusts(1, 19)
     assert not s.t.dropped
+    assert s.happened("dropped_weapons_removed") == [{"weapons": ["weapon:hammerburst", "weapon:hammerburst"]}]
     assert s.t.marker_discards[pile] == ("hammerburst", "hammerburst")
     assert drawn_cards(s) == [1, 19]
 

@@ -204,6 +204,16 @@ def test_a_card_with_a_figure_of_its_type_in_play_is_not_redrawn() -> None:
     assert s.where(boomer) == "2A.F"
 
 
+@pytest.mark.rule("BG-AI-10", "BG-AI-16")
+def test_a_deck_of_nothing_but_redrawn_cards_passes_by_five_times() -> None:
+    s = on(LANE)
+    s.t.ai_deck, s.t.ai_discard = (), ()
+    s.at_locusts(8, 9)
+    assert len(drawn_cards(s)) == 10
+    assert set(drawn_cards(s)) == {8, 9}
+    assert s.t.step != "locust"
+
+
 @pytest.mark.rule("BG-AI-12")
 def test_among_equal_targets_the_active_player_decides() -> None:
     s = on(LANE, (MARCUS, DOM, COLE))
