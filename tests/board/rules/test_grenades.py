@@ -177,6 +177,16 @@ def test_an_omen_seals_the_hole_of_the_target_area(roll: str, sealed: bool) -> N
     assert names(scene, scene.t.holes) == (["2A.G"] if sealed else ["2A.C", "2A.G"])
 
 
+@pytest.mark.rule("BG-SEAL-01", "BG-WEAPON-02")
+def test_who_declines_to_seal_is_not_asked_for_the_next_omen() -> None:
+    scene = gallery()
+    rig(scene, "oo--")
+    shoot(scene, BOLO, "2A.C")
+    scene.choose("decline")
+    assert scene.happened("hole_sealed") == []
+    assert scene.decision.kind != "omen"
+
+
 @pytest.mark.rule("BG-SEAL-01")
 def test_an_omen_does_nothing_to_holes_elsewhere() -> None:
     scene = gallery()
