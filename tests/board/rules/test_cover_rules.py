@@ -244,6 +244,15 @@ def test_with_two_closest_cogs_on_either_side_the_active_player_picks() -> None:
     assert sorted(s.ids) == ["cover:cover:2A.east", "cover:cover:2A.west"]
 
 
+@pytest.mark.rule("BG-COVER-07", "BG-AI-12")
+def test_with_every_cog_in_its_own_area_the_active_player_picks_any_space() -> None:
+    s = on(TRENCH)
+    s.cog(1, "2A.D")
+    drone_into_d(s)
+    assert (s.decision.seat, s.decision.kind) == (0, "locust_cover")
+    assert sorted(s.ids) == ["cover:cover:2A.east", "cover:cover:2A.west"]
+
+
 @pytest.mark.rule("BG-COVER-07")
 def test_the_best_space_taken_it_makes_do_with_the_other() -> None:
     s = on(TRENCH, (MARCUS, DOM, COLE))
