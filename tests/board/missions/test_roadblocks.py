@@ -114,6 +114,8 @@ def test_no_more_than_six_tickers_come() -> None:
     place_tickers(s)
     assert len(spawned(s)) == 1
     assert len(s.t.locusts()) == 6
+    [failed] = s.happened("spawn_failed")
+    assert (failed["enemy"], s.t.shape.tile_of_area[s.area(failed["area"].partition(":")[2])]) == ("ticker", 1)
 
 
 @pytest.mark.rule("BG-MISSION-ROADBLOCKS-05")
@@ -210,6 +212,7 @@ def test_drones_and_boomers_join_and_one_level_is_unlocked(players: int, chosen:
     s.choose(f"unlock:{chosen}")
     view = s.game.view(None)
     assert [view["enemies"][slot]["enemy"] for slot in "ABC"] == ["ticker", "drone", "boomer"]
+    assert s.happened("enemies_changed") == [{"enemies": ["enemy:ticker", "enemy:drone", "enemy:boomer"]}]
     assert {level["level"]: level["locked"] for level in view["map"]["levels"]} == {2: chosen != 2, 3: chosen != 3}
     [door] = view["map"]["doors_info"]
     assert (door["area"], door["leads"], door["shut"]) == ("area:15A.C", chosen, None)

@@ -47,6 +47,7 @@ def teams(game: BoardGame, picks: tuple[int, ...]) -> BoardGame | None:
         option = game.decision.find(f"team:map:{pick}")
         if option is None:
             return None
+        assert option.args == {"map": pick}
         game.choose(option.id)
     while game.turn == 0:
         assert game.decision is not None

@@ -117,6 +117,7 @@ def test_vault_kick_takes_the_cover_of_a_locust_and_wounds_it_without_defence(ki
     scene.choose("oust:cover:2A.B1")
     assert scene.t.cover[0] == scene.cover("2A.B1")
     assert (scene.where(locust), scene.t.cover[locust]) == ("2A.B", -1)
+    assert [event["wounds"] for event in scene.happened("wounds_dealt")] == [1]
     assert scene.happened("figure_wounded") == [{"figure": scene.ref(locust), "health": health}]
     assert scene.t.rolls == []
 
