@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from eday.commands.parser import build_parser
+from eday.commands.parser import USUAL_BOT, build_parser
 from eday.text import say
 
 MISTAKE = 2
@@ -63,18 +63,20 @@ def _message(error: Exception) -> str | None:
 def _play(args: Namespace) -> int:
     from eday.commands.errors import CommandError
 
-    if args.game != "board":
-        from eday.terminal.card_app import play_cards
-
-        return play_cards(args)
     if args.cogs and args.players and len(args.cogs) != args.players:
         raise CommandError("command-players-cogs", players=args.players, cogs=len(args.cogs))
     if not args.terminal and args.resume is None and not args.plain:
         from eday.server.play import client_built, play_in_browser
 
         if client_built():
+            if args.game != "board" and args.bot != USUAL_BOT:
+                raise CommandError("command-bot-at-terminal", bot=args.bot)
             return play_in_browser(args)
         print(say("command-no-client"), file=sys.stderr)
+    if args.game != "board":
+        from eday.terminal.card_app import play_cards
+
+        return play_cards(args)
     from eday.terminal.app import play
 
     return play(args)

@@ -90,6 +90,17 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     running.stop()
 
 
+@pytest.fixture
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A server that may be killed."""
+    if not CLIENT.exists():
+        missing("the client is not built (run `make web`)")
+    running = Service(tmp_path_factory.mktemp("mortal"))
+    running.start()
+    yield running
+    running.stop()
+
+
 class Chromium:
     """One browser for all the tests of this folder, and for no longer: while Playwright is open, its event loop keeps
     other tests from starting theirs."""

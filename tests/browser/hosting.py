@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
-from tests.browser.service import recorded
+from tests.browser.player import Player, until
+from tests.browser.service import Service, recorded
 
 WON = "emergence_two_players_won"
 FIGHT = "fight"
@@ -31,3 +31,17 @@ def link_for(host: Player, name: str) -> str:
     link = dialog.get_by_role("textbox", name=f"Link for {name}").input_value()
     host.close()
     return link
+
+
+def killed_and_back(mortal: Service, page: Page) -> None:
+    """The server is killed and started again; the page says so, and finds its table again."""
+    mortal.kill()
+    banner = page.get_by_role("alert")
+    expect(banner).to_contain_text("Connection lost")
+    mortal.start()
+    page.evaluate("() => { window.probe.state = null; }")
+    retry = banner.get_by_role("button", name="Try now")
+    if retry.is_visible():
+        retry.click()
+    until(page, "() => window.probe.state !== null")
+    expect(banner).to_have_count(0)

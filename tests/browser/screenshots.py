@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect, sync_playwright
 
+from tests.browser.card_album import CardAlbum
 from tests.browser.conftest import CHROMIUM, QUIET, Visitors
 from tests.browser.player import Player
 from tests.browser.service import ROOT, Service, recorded
@@ -142,6 +143,7 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             visitors = Visitors(browser)
             Album(service, visitors).take_all()
+            CardAlbum(service, visitors, _save).take_all()
             visitors.leave()
         finally:
             service.stop()

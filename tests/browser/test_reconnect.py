@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CLIENT, Visitors, missing
+from tests.browser.conftest import Visitors
+from tests.browser.hosting import killed_and_back
 from tests.browser.player import Player, until
 from tests.browser.service import Service
 
 CUT = "() => window.probe.sockets.at(-1).close()"
-
-
-@pytest.fixture
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A server that may be killed."""
-    if not CLIENT.exists():
-        missing("the client is not built (run `make web`)")
-    running = Service(tmp_path_factory.mktemp("mortal"))
-    running.start()
-    yield running
-    running.stop()
 
 
 def _question(state: dict[str, Any]) -> Any:
@@ -60,16 +48,7 @@ def test_server_killed_in_mid_decision(mortal: Service, visitors: Visitors) -> N
     dice = random.Random(9)
     _some_choices(player, dice, 4)
     before = player.state()
-    mortal.kill()
-    banner = player.page.get_by_role("alert")
-    expect(banner).to_contain_text("Connection lost")
-    mortal.start()
-    player.page.evaluate("() => { window.probe.state = null; }")
-    retry = banner.get_by_role("button", name="Try now")
-    if retry.is_visible():
-        retry.click()
-    until(player.page, "() => window.probe.state !== null")
-    expect(banner).to_have_count(0)
+    killed_and_back(mortal, player.page)
     assert _question(player.state()) == _question(before)
     _some_choices(player, dice, 2)
 

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from eday import cli
-from eday.lab.card_selfplay import Job, Tally, campaign_jobs, interval, jobs, play, report, run
+from eday.lab import intervals
+from eday.lab.card_selfplay import Job, Tally, campaign_jobs, jobs, play, report, run
 
 
 def test_all_chapters_come_in_turn_after_both_winners() -> None:
@@ -54,8 +55,38 @@ def test_a_failing_game_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("won", "games", "low", "high"), [(0, 0, 0, 100), (5, 10, 23.7, 76.3), (10, 10, 72.2, 100)])
-def test_interval(won: int, games: int, low: float, high: float) -> None:
-    assert interval(won, games) == [low, high]
+def test_the_interval_of_a_share(won: int, games: int, low: float, high: float) -> None:
+    assert intervals.share(won, games) == [low, high]
+
+
+def test_the_interval_of_an_average() -> None:
+    assert intervals.mean(10, 100, 1) == [10.0, 10.0]
+    assert intervals.mean(40, 400, 4) == [10.0, 10.0]
+    low, high = intervals.mean(2 * (8 + 12), 2 * (64 + 144), 4)
+    assert (low, high) == (7.7, 12.3)
+
+
+def test_previous_winners_are_put_together_by_chapter() -> None:
+    tally = Tally()
+    for job in jobs("2", 6, 1, "random", None):
+        play(job, tally)
+    figures = report(tally, 6, 1.0)
+    (whole,) = figures["by_chapter"]
+    assert (whole["chapter"], whole["previous_winner"], whole["games"]) == (2, None, 6)
+    assert [row["games"] for row in figures["chapters"]] == [3, 3]
+    for count in ("cog", "locust", "first_player_won"):
+        assert whole[count] == sum(row[count] for row in figures["chapters"])
+    assert whole["turns_interval"][0] <= whole["turns"] <= whole["turns_interval"][1]
+
+
+def test_the_simple_bot_plays_where_no_other_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    base = ["selfplay", "card", "--chapter", "1", "--games", "1", "--workers", "1", "--json"]
+    assert cli.main(base) == 0
+    usual = json.loads(capsys.readouterr().out)
+    assert cli.main([*base, "--bot", "simple"]) == 0
+    named = json.loads(capsys.readouterr().out)
+    assert usual["bot"] == named["bot"] == "simple"
+    assert usual["decisions"] == named["decisions"]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +95,9 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     (row,) = json.loads(capsys.readouterr().out)["chapters"]
     assert (row["chapter"], row["previous_winner"], row["games"]) == ("tutorial", None, 2)
     assert cli.main([*base, "--chapter", "2", "--games", "2", "--bot", "simple"]) == 0
-    assert "2 of 2 games finished" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "2 of 2 games finished" in told
+    assert "after locust: 1 games, COG" in told
     assert cli.main([*base, "--chapter", "16", "--games", "1"]) == 2
     assert "16" in capsys.readouterr().err
     with pytest.raises(SystemExit):

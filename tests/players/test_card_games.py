@@ -180,7 +180,14 @@ def numbers(kind: str, most: int) -> Decision:
 
 @pytest.mark.parametrize(
     ("kind", "hand", "deck", "taken"),
-    [("keep", 3, 9, 2), ("keep", 5, 9, 1), ("keep", 7, 9, 0), ("draw", 3, 20, 2), ("draw", 3, 7, 1), ("draw", 3, 5, 0)],
+    [
+        ("keep", 3, 9, 2),
+        ("keep", 5, 9, 1),
+        ("keep", 7, 9, 0),
+        ("draw", 1, 20, 2),
+        ("draw", 1, 7, 1),
+        ("draw", 3, 20, 0),
+    ],
 )
 def test_cards_are_taken_up_to_a_full_hand(kind: str, hand: int, deck: int, taken: int) -> None:
     assert counted(numbers(kind, 2), hand, deck).id == f"{kind}:{taken}"
@@ -188,19 +195,19 @@ def test_cards_are_taken_up_to_a_full_hand(kind: str, hand: int, deck: int, take
 
 def test_a_hand_is_worth_most_at_the_right_count() -> None:
     values = {"cog-captain": (1, 2), "cog-scout": (3,)}
-    fits, near, far = (["card:cog-captain#1"] * n for n in (2, 3, 4))
+    fits, near, far = (["cog-captain"] * n for n in (2, 3, 4))
     assert hand_worth(fits, values) / 2 > hand_worth(near, values) / 3 > hand_worth(far, values) / 4
 
 
 def test_worth_counts_decks_units_and_cover() -> None:
     scene = Scene(1)
     scene.at_deployment(COG)
-    even = worth(scene.game.view(COG), {})
+    even = worth(scene.game.brief(COG), {})
     scene.reserve("cog-sergeant")
-    reserve = worth(scene.game.view(COG), {})
+    reserve = worth(scene.game.brief(COG), {})
     scene.cover("cog-sergeant", 1)
-    cover = worth(scene.game.view(COG), {})
+    cover = worth(scene.game.brief(COG), {})
     assert even < reserve < cover
     scene.deck_size(LOCUST, 4)
-    assert worth(scene.game.view(COG), {}) > cover
-    assert worth(scene.game.view(LOCUST), {}) < 0
+    assert worth(scene.game.brief(COG), {}) > cover
+    assert worth(scene.game.brief(LOCUST), {}) < 0

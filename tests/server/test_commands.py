@@ -26,7 +26,9 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
         if "#/join/" in address:
             table = Table(settings)
             client = table.join(address.rpartition("/")[2])
-            seen.append(f"seats {client.welcome['seats']}, {client.state['view']['mission']['id']}")
+            view = client.state["view"]
+            what = view["mission"]["id"] if view["game"] == "board" else f"{view['game']} {view['chapter']}"
+            seen.append(f"seats {client.welcome['seats']}, {what}")
             client.close()
             table.stop()
         return 0
@@ -53,6 +55,36 @@ def test_play_with_wishes_opens_that_game_with_all_seats_around_the_screen(opene
     assert opened[1] == "seats [0, 1, 2], emergence"
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (["card"], "seats [0], card 1"),
+        (["card", "--chapter", "tutorial"], "seats [0], card 0"),
+        (["card", "--chapter", "5", "--side", "locust", "--bot", "simple", "--seed", "3"], "seats [1], card 5"),
+        (["card", "--side", "both"], "seats [0, 1], card 1"),
+        (["campaign", "--side", "both"], "seats [0, 1], campaign 1"),
+    ],
+)
+def test_play_card_opens_the_browser_on_such_a_game(words: list[str], found: str, opened: list[str]) -> None:
+    assert cli.main(["play", *words]) == 0
+    assert opened[1] == found
+
+
+@pytest.mark.parametrize(("words", "told"), [(["--chapter", "16"], "16"), (["--bot", "random"], "--terminal")])
+def test_play_card_says_what_cannot_be(
+    words: list[str], told: str, opened: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["play", "card", *words]) == 2
+    assert told in capsys.readouterr().err
+    assert opened == []
+
+
+def test_play_card_takes_one_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["play", "card", "--chapter", "all"])
+    assert "'all' is not one chapter" in capsys.readouterr().err
+
+
 def test_play_says_what_cannot_be(opened: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--mission", "picnic"]) == 2
     assert "picnic" in capsys.readouterr().err
@@ -77,9 +109,11 @@ def test_play_in_the_terminal_when_asked_or_when_there_is_no_client(
 ) -> None:
     monkeypatch.setattr(play, "client_built", lambda: bool(words))
     monkeypatch.setattr("eday.terminal.app.play", lambda args: 0)
-    assert cli.main(["play", *words]) == 0
-    said = capsys.readouterr().err
-    assert said.count("\n") == (0 if words else 1)
+    monkeypatch.setattr("eday.terminal.card_app.play_cards", lambda args: 0)
+    for game in ("board", "card", "campaign"):
+        assert cli.main(["play", game, *words]) == 0
+        said = capsys.readouterr().err
+        assert said.count("\n") == (0 if words else 1)
 
 
 def test_serve_says_when_its_port_is_taken(capsys: pytest.CaptureFixture[str]) -> None:

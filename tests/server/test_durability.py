@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -111,6 +113,23 @@ def test_a_service_that_is_stopped_tells_its_guests_and_ends_well(tmp_path: Path
     process.process.send_signal(signal.SIGTERM)
     assert client.closed() == 1012
     assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+
+
+def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    settings = quick(Settings(database=database))
+    running = Table(settings)
+    game = running.create(seat(MARCUS), seat(DOM))
+    running.stop()
+    with closing(sqlite3.connect(tmp_path / "table.sqlite")) as connection:
+        connection.execute("ALTER TABLE games DROP COLUMN undo_asked")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.commit()
+    running = Table(settings)
+    client = running.join(game["seats"][0]["token"])
+    assert client.state["undo_asked"] is None
+    client.close()
+    running.stop()
 
 
 @pytest.fixture

@@ -8,9 +8,11 @@ import os
 import random
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from eday.server.tokens import new_token
+from tests.server.cards import new_campaign, new_cards
 from tests.server.table import COLE, DOM, MARCUS, Client, Table, play, seat
 
 MESSAGES = 10_000 if os.environ.get("EDAY_FULL") == "1" else 1_000
@@ -18,6 +20,7 @@ TYPES = (
     "hello",
     "choose",
     "undo",
+    "undo_answer",
     "ask",
     "chat",
     "ping_map",
@@ -28,10 +31,27 @@ TYPES = (
     "",
     "__proto__",
 )
-FIELDS = ("id", "version", "option", "seat", "what", "ref", "kind", "text", "on", "guard", "token", "since", "extra")
+FIELDS = (
+    "id",
+    "version",
+    "option",
+    "seat",
+    "what",
+    "ref",
+    "kind",
+    "text",
+    "on",
+    "guard",
+    "token",
+    "since",
+    "allow",
+    "extra",
+)
 WORDS = ("", "x", "../../etc/passwd", "%00", "\x00", "order:", "area:", "figure:drone--1", "seat:-1", "ai:999999999999",
          "cog:marcus_fenix", "'; DROP TABLE games; --", "{{7*7}}", "<script>alert(1)</script>", "\ud83d\ude00" * 40,
-         "card", "why", "odds", "sight", "matters", "a" * 5000, "mission:../..", "tile:", ":", "::::")  # fmt: skip
+         "card", "why", "odds", "sight", "matters", "a" * 5000, "mission:../..", "tile:", ":", "::::",
+         "box", "preview", "card:cog-private#1", "card:#", "card:cog-private#99", "row:0", "row:x", "side:",
+         "chapter:99", "draw", "deploy:card:cog-private#1", "reinforce:a")  # fmt: skip
 VALUES: tuple[Any, ...] = (None, True, False, 0, -1, 1, 2**31, 2**63, 10**30, 1.5, -0.0, 1e308, [], {}, [[]], {"a": 1})
 
 
@@ -63,8 +83,13 @@ def message(rng: random.Random, client: Client, stolen: list[str]) -> str | byte
     return json.dumps(made)
 
 
-def test_hostile_messages_change_nothing(table: Table) -> None:
-    game = table.create(seat(MARCUS), seat(DOM))
+@pytest.mark.parametrize("kind", ["board", "card", "campaign"])
+def test_hostile_messages_change_nothing(table: Table, kind: str) -> None:
+    game = {
+        "board": lambda: table.create(seat(MARCUS), seat(DOM)),
+        "card": lambda: new_cards(table),
+        "campaign": lambda: new_campaign(table),
+    }[kind]()
     bystanders = table.create(seat(COLE))
     clients = {n: table.join(game["seats"][n]["token"]) for n in range(2)}
     for client in clients.values():
@@ -85,7 +110,7 @@ def test_hostile_messages_change_nothing(table: Table) -> None:
             client = table.join(rng.choice(tokens))
     assert {frame["code"] for frame in client.frames if frame["type"] == "error"} <= {
         "bad_message", "too_large", "wrong_seat", "not_your_turn", "illegal_option", "stale_version", "undo_refused",
-        "forbidden", "bad_question",
+        "forbidden", "bad_question", "not_asked",
     }  # fmt: skip
     client.close()
     for other in clients.values():
@@ -147,7 +172,19 @@ def test_hostile_calls_are_refused_in_words(table: Table) -> None:
                 assert answer.status_code < 500, (method, path, answer.text)
                 if answer.status_code >= 400:
                     assert set(answer.json()) == {"error", "message"}
-    for body in (b"", b"[]", b"{", b'{"mission": 3}', b'{"mission":"emergence","seats":[]}', b"[" * 9000, b"\xff\xfe"):
+    for body in (
+        b"",
+        b"[]",
+        b"{",
+        b'{"game": "card"}',
+        b'{"game": {}}',
+        b"3",
+        b"null",
+        b'{"mission": 3}',
+        b'{"mission":"emergence","seats":[]}',
+        b"[" * 9000,
+        b"\xff\xfe",
+    ):
         for path in ("/api/games", "/api/mine", "/api/import"):
             answer = table.http.post(path, content=body, headers={"Content-Type": "application/json"})
             assert answer.status_code == 400, (path, body, answer.text)

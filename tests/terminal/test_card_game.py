@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,80 @@ def test_asking_about_cards(folder: Path) -> None:
 def test_a_campaign_goes_on_from_game_to_game(folder: Path) -> None:
     _, shown = played("1\n" * 120 + "q\n", "campaign", "--bot", "random")
     assert "Chapter 1" in shown
+
+
+FOLLOWED = "2\n4\n1\n1\n2\n1\n1\n2\n1\n"
+"""The numbers of the choices the tutorial's lessons suggest."""
+
+
+def screens(shown: str) -> list[str]:
+    """What was shown before each choice."""
+    return shown.split("Choose 1-")[:-1]
+
+
+def test_the_tutorial_is_guided_and_the_house_plays_along(folder: Path) -> None:
+    _, shown = played(FOLLOWED + "q\n", "card", "--chapter", "tutorial")
+    *lessons, last = screens(shown)
+    for number, screen in enumerate(lessons):
+        cells = re.split(r"\n|  +", screen.replace("\n    ", " "))
+        (marked,) = [cell for cell in cells if cell.endswith("<- lesson")]
+        assert marked.partition(" ")[0] == FOLLOWED.split()[number], screen
+    titles = re.findall(r"^\| (\d)/8 ", shown, re.MULTILINE)
+    assert titles == ["1", "2", "3", "4", "4", "5", "6", "7", "7", "8"]
+    assert "Locust deploys Respawn." in last
+    assert "<- lesson" not in last
+
+
+def test_whoever_leaves_the_lessons_is_told_once(folder: Path) -> None:
+    _, shown = played("1\n" * 8 + "q\n", "card", "--chapter", "tutorial")
+    assert shown.count("| Your own way") == 1
+    assert shown.count("| 1/8") == 1
+    assert "| 2/8" not in shown
+
+
+def test_the_tutorial_to_its_end(folder: Path) -> None:
+    code, shown = played(FOLLOWED + "1\n" * 600, "card", "--chapter", "tutorial")
+    assert code == 0
+    assert "player wins" in shown
+    assert "Chapter 1 comes next." in shown.replace("\n| ", " ")
+
+
+def test_no_lessons_for_the_locust_player(folder: Path) -> None:
+    _, shown = played("1\n" * 5 + "q\n", "card", "--chapter", "tutorial", "--side", "locust")
+    assert "| " not in re.sub(r"\| (Tutorial|chapter)", "", shown)
+
+
+def test_what_comes_of_an_attack(folder: Path) -> None:
+    _, shown = played("p 2\n2\np 1\npreview 5\np 99\n4\n1\np 1\nq\n", "card", "--chapter", "tutorial")
+    assert "Choice 2 begins no attack" in shown
+    assert "Choice 99 begins no attack" in shown
+    assert "Fresh Recruit 1 takes 3 against defense 2: it dies." in shown
+    assert "Locust takes 2 direct damage." in shown
+    assert "Fresh Recruit 1 takes 3 against defense 4: it stands." in shown
+    assert "Fresh Recruit 1 has 4/4: 2/2 printed, Heroism 1 +2/+2" in shown
+    assert "Attack Hunter 1 in cover 1 with Fresh Recruit 1: both die" in shown
+    assert "Pass: both die" in shown
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(80, 24), (120, 40)])
+def test_the_lessons_fit_the_screen(folder: Path, monkeypatch: pytest.MonkeyPatch, columns: int, lines: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", str(lines))
+    _, shown = played(FOLLOWED + "q\n", "card", "--chapter", "tutorial")
+    for screen in screens(shown):
+        rows = [line for line in screen.splitlines() if "leave): " not in line]
+        assert len(rows) + 1 <= lines
+        assert max(map(len, rows)) <= columns
+
+
+def test_what_a_chapter_brings(folder: Path) -> None:
+    _, shown = played("a\nq\n", "card", "--chapter", "1")
+    assert "New rules: the first turn has one deployment phase." in shown
+    _, shown = played("a\nq\n", "card", "--chapter", "tutorial")
+    assert "The first 39 cards" in shown
+
+
+def test_copies_in_hand_are_counted(folder: Path) -> None:
+    _, shown = played("q\n", "card", "--chapter", "1")
+    assert "2 x Heroism [3/4]" in shown
+    assert "Deploy Fresh Recruit\n" in shown.replace("  ", "\n")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from eday.card.brief import Brief, UnitBrief
 from eday.card.campaign import Campaign, campaign, campaign_from_save, campaign_replay
 from eday.card.game import CardGame, from_save, new, replay
+from eday.card.guide import GuideStep, guide_step, scripted_reply
 
 __all__ = [
+    "Brief",
     "Campaign",
     "CardGame",
+    "GuideStep",
+    "UnitBrief",
     "campaign",
     "campaign_from_save",
     "campaign_replay",
     "from_save",
+    "guide_step",
     "new",
     "replay",
+    "scripted_reply",
 ]

@@ -35,6 +35,7 @@ class CardBox:
         "first_if_equal",
         "lists",
         "lowers_defense",
+        "moments",
         "ops",
         "owner",
         "place_cards",
@@ -117,6 +118,8 @@ class CardBox:
         self.advantage = self._advantage()
         self.statics = tuple(self._statics(rules) for rules in self.triggers)
         self.cover_rules = tuple(self._halves(card) for card in self.cards)
+        self.moments = frozenset(effect.trigger for effect in self.effects)
+        """Everything some card waits for."""
         self.standing: dict[type[schema.Op], frozenset[int]] = {
             kind: frozenset(
                 n for n, steps in enumerate(self.steps) if any(isinstance(self.ops[op], kind) for op in steps)

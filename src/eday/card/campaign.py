@@ -10,7 +10,7 @@ from eday.card.box import RULES_VERSION
 from eday.card.campaign_frames import FRAMES, Chapters
 from eday.card.campaign_table import CampaignBox, CampaignTable
 from eday.card.campaign_view import build_campaign_view
-from eday.card.game import CardGame, _content
+from eday.card.game import CardGame, content_of
 from eday.content import ContentError, card_from_patch
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.restore import replayed, seat_at, verified
@@ -88,13 +88,18 @@ class Campaign(Game[CampaignTable]):
             return [Reason("", "why-unknown-thing", {"ref": ref})]
         return [Reason("CG-REINFORCE-01", "why-not-now", {"kind": decision.kind})]
 
+    def preview(self, seat: int, option_id: str) -> dict[str, Any] | None:
+        """What comes of an attack in the game being played, if everybody passes then; None for other options."""
+        game = self._table.game
+        return game.preview(seat, option_id) if game is not None else None
+
     def _redraw(self, seat: int, rng: random.Random) -> None:
         self._table.redraw(seat, rng)
 
 
 def campaign(seed: int = 7, *, best_of: int = 3, content: str | os.PathLike[str] | None = None) -> Campaign:
     """A new campaign, each chapter a best of three or of one; SetupError for wishes that cannot be met."""
-    cards = _content(content)
+    cards = content_of(content)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise SetupError("setup-seed", seed=str(seed))
     if type(best_of) is not int or best_of not in BEST_OF:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from eday.card.box import COG, LOCUST, CardBox
 from eday.card.decks import core_deck, picks, reinforced, steps_before, with_chapter_cards
-from eday.card.game import CardGame, _restored
+from eday.card.game import CardGame, restored
 from eday.content import CardContent
 from eday.kernel import Frame, Outcome, Table
 from eday.kernel.rng import mix, step, stream
@@ -93,7 +93,7 @@ class CampaignTable(Table):
     def _game_from(self, data: dict[str, Any]) -> CardGame:
         cog, locust = (tuple(str(card) for card in deck) for deck in data["decks"])
         numbers = [alike(0, data[field]) for field in ("chapter", "seed", "previous_winner", "first_if_equal")]
-        return _restored(CardBox(self.box.content, numbers[0], (cog, locust), *numbers[1:]), data)
+        return restored(CardBox(self.box.content, numbers[0], (cog, locust), *numbers[1:]), data)
 
     # ------------------------------------------------------------------ the campaign
 
@@ -148,7 +148,7 @@ class CampaignTable(Table):
 
 def _dumped(game: CardGame) -> dict[str, Any]:
     """A running game inside its campaign; an imagined one does not tell the real one's seed and choices."""
-    box = game._box
+    box = game.box
     return {
         "chapter": box.chapter,
         "decks": [list(deck) for deck in box.decks],

@@ -28,7 +28,10 @@ def all_hold(
     t: CardTable, tests: tuple[schema.AnyCondition, ...], source: int, controller: int, moment: Moment = NOTHING
 ) -> bool:
     """Whether every condition of an effect holds."""
-    return all(holds(t, test, source, controller, moment) for test in tests)
+    for test in tests:  # noqa: SIM110
+        if not holds(t, test, source, controller, moment):
+            return False
+    return True
 
 
 def holds(t: CardTable, test: schema.AnyCondition, source: int, controller: int, moment: Moment = NOTHING) -> bool:

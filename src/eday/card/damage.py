@@ -5,7 +5,7 @@ from __future__ import annotations
 from eday.card.box import COG, LOCUST
 from eday.card.conditions import Moment
 from eday.card.effects import Queued, fire, queue, queue_all, wanted
-from eday.card.statics import damage_change, values
+from eday.card.statics import all_values, damage_change, values
 from eday.card.table import COMMAND, COVER, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
@@ -110,7 +110,8 @@ def wither(t: CardTable) -> bool:
     """CG-DAMAGE-06: units whose defense an effect has lowered to 0 or below are killed; whether there were any."""
     if not t.box.lowers_defense:
         return False
-    gone = [unit for side in (COG, LOCUST) for unit in t.units(side) if values(t, unit)[1] <= 0]
+    units = [*t.units(COG), *t.units(LOCUST)]
+    gone = [unit for unit, (_, defense) in zip(units, all_values(t, units), strict=True) if defense <= 0]
     fire(t, kill(t, gone))
     return bool(gone)
 

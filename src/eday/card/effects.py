@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eday.card.box import COG, EVENTS_OF_A_RULE, LOCUST
 from eday.card.conditions import Moment, all_hold
+from eday.card.feasible import has_object, possible
 from eday.card.statics import disabled
 from eday.card.table import COVER, CardFrame, CardTable
 from eday.content import card_schema as schema
@@ -19,11 +20,12 @@ def queue(
     t: CardTable, trigger: str, card: int, controller: int, subject: int = -1, amount: int = 0, event: str = ""
 ) -> list[Queued]:
     """The effects of one card that a moment sets off."""
-    if (t.lasting and disabled(t, card)) or (event and not t.box.has("offensive_defensive")):
+    effects = t.box.triggers[card].get(trigger, ())
+    if not effects or (t.lasting and disabled(t, card)) or (event and not t.box.has("offensive_defensive")):
         return []
     moment = Moment(subject, amount, event)
     found = []
-    for effect in t.box.triggers[card].get(trigger, ()):
+    for effect in effects:
         if event and not any(isinstance(test, EVENTS_OF_A_RULE) for test in t.box.effects[effect].if_):
             continue
         if wanted(t, effect, card, controller, moment):
@@ -49,6 +51,8 @@ def all_cards_of(t: CardTable, side: int) -> list[int]:
 def queue_all(t: CardTable, trigger: str, sides: tuple[int, ...], subject: int = -1, amount: int = 0) -> list[Queued]:
     """The effects of all cards of those sides, the cover they hold and the scenario."""
     found: list[Queued] = []
+    if trigger not in t.box.moments:
+        return found
     for side in sides:
         for card in all_cards_of(t, side):
             found += queue(t, trigger, card, side, subject, amount)
@@ -91,7 +95,10 @@ def fire(t: CardTable, queued: list[Queued]) -> None:
 
 
 class Triggered(CardFrame):
-    """Effects that coincide: the active player decides their order; those of one card come as printed."""
+    """Effects that coincide: the active player decides their order; those of one card come as printed.
+
+    Nobody is asked while none of them can do anything: then no order differs from another.
+    """
 
     FIELDS = ("queued",)
     __slots__ = FIELDS
@@ -106,15 +113,33 @@ class Triggered(CardFrame):
             t.pop()
             return None
         sources = list(dict.fromkeys(one[1] for one in self.queued))
+        if len(sources) == 1 or not any(does_something(t, one) for one in self.queued):
+            self._begin(t, sources[0])
+            return None
         options = [Option(f"resolve:{t.ref(card)}", "resolve", (t.ref(card),), value=card) for card in sources]
         return Decision(t.active, "order", tuple(options))
 
     def answer(self, t: CardTable, option: Option) -> None:
-        first = next(one for one in self.queued if one[1] == option.value)
+        self._begin(t, option.value)
+
+    def _begin(self, t: CardTable, card: int) -> None:
+        first = next(one for one in self.queued if one[1] == card)
         rest = list(self.queued)
         rest.remove(first)
         self.queued = tuple(rest)
         t.push(EffectFrame(*first))
+
+
+def does_something(t: CardTable, queued: Queued) -> bool:
+    """Whether an effect would change anything now, for all that both players know."""
+    effect, source, controller, subject, amount, event = queued
+    if not wanted(t, effect, source, controller, Moment(subject, amount, event)):
+        return False
+    rule = t.box.effects[effect]
+    ops = (*t.box.cost[effect], *t.box.steps[effect])
+    if rule.may or rule.cost:
+        return possible(t, ops, source, controller, public=True)
+    return any(has_object(t, op, source, controller, public=True) is not False for op in ops)
 
 
 class EffectFrame(CardFrame):
@@ -166,8 +191,6 @@ class EffectFrame(CardFrame):
             t.pop()
 
     def _can(self, t: CardTable, rule: schema.Effect) -> bool:
-        from eday.card.feasible import possible
-
         moment = Moment(self.subject, self.amount, self.event)
         if not wanted(t, self.effect, self.source, self.controller, moment):
             return False

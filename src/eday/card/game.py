@@ -7,6 +7,7 @@ import random
 from typing import Any, Self
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
+from eday.card.brief import Brief, build_brief
 from eday.card.decks import checked, tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.frames import FRAMES
 from eday.card.hidden import redraw
@@ -64,6 +65,11 @@ class CardGame(Game[CardTable]):
         return 2
 
     @property
+    def box(self) -> CardBox:
+        """What never changes in this game."""
+        return self._box
+
+    @property
     def chapter(self) -> int:
         """Number of the chapter, 0 for the tutorial."""
         return self._box.chapter
@@ -79,17 +85,37 @@ class CardGame(Game[CardTable]):
 
         return build_view(self._table, self.decision_for(seat), seat)
 
+    def brief(self, seat: int) -> Brief:
+        """The part of the view that says how strong both sides are, quick to make."""
+        return build_brief(self._table, seat)
+
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         from eday.card.why_not import reasons
 
         return reasons(self._table, self.decision, seat, ref, kind)
 
+    def preview(self, seat: int, option_id: str) -> dict[str, Any] | None:
+        """What comes of an attack if that option is chosen and everybody passes then; None for other options.
+
+        It rests on what the seat may know, and changes nothing.
+        """
+        from eday.card.preview import KINDS, foreseen
+
+        asked = self.decision
+        option = asked.find(option_id) if asked is not None and asked.seat == seat else None
+        if option is None or option.kind not in KINDS:
+            return None
+        imagined = self.determinize(seat, random.Random(0))
+        assert imagined.decision is not None
+        return foreseen(imagined._table, imagined.decision.find(option_id) or option)
+
     def _redraw(self, seat: int, rng: random.Random) -> None:
         redraw(self._table, self.decision, seat, rng)
 
 
-def _content(overlay: str | os.PathLike[str] | None) -> CardContent:
+def content_of(overlay: str | os.PathLike[str] | None) -> CardContent:
+    """The cards with an overlay; SetupError if it cannot be read."""
     if overlay is not None and not isinstance(overlay, str | os.PathLike):
         raise SetupError("setup-content-path", content=str(overlay))
     try:
@@ -107,7 +133,7 @@ def new(
     content: str | os.PathLike[str] | None = None,
 ) -> CardGame:
     """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
-    cards = _content(content)
+    cards = content_of(content)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise SetupError("setup-seed", seed=str(seed))
     if previous_winner not in (None, *SIDES):
@@ -159,10 +185,11 @@ def _side(cards: CardContent, card: str) -> str:
 def from_save(data: dict[str, Any], trusted: bool = False) -> CardGame:
     """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
     box = _box_of(data)
-    return verified(lambda: _restored(box, data), lambda: CardGame(box), trusted)
+    return verified(lambda: restored(box, data), lambda: CardGame(box), trusted)
 
 
-def _restored(box: CardBox, data: dict[str, Any]) -> CardGame:
+def restored(box: CardBox, data: dict[str, Any]) -> CardGame:
+    """A game as a save tells it, unproved."""
     game = CardGame()
     game._box = box
     table = CardTable(box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from eday.card.box import COG, LOCUST
 from eday.card.conditions import all_hold
@@ -42,21 +42,24 @@ def standing(t: CardTable, kind: type[schema.Op]) -> Iterator[Standing]:
     wanted = box.standing.get(kind)
     if not wanted:
         return
+    statics = box.statics
     for side in (COG, LOCUST):
         for card in (*t.reserve[side], *t.command[side]):
-            yield from _of_card(t, card, side, wanted)
+            if statics[card]:
+                yield from _of_card(t, card, side, wanted)
     for place, unit in enumerate(t.occupant):
         if unit < 0:
             continue
         side = box.owner[unit]
-        yield from _of_card(t, unit, side, wanted)
+        if statics[unit]:
+            yield from _of_card(t, unit, side, wanted)
         cover = t.row[place]
         for effect in box.cover_rules[cover][t.face[cover]][side].get("static", ()):
             # CG-COVER-07, 10, 11: the occupant's own half, while it is there
             if effect in wanted and all_hold(t, box.effects[effect].if_, cover, side):
                 yield effect, cover, side
     if box.scenario >= 0:
-        for effect in box.statics[box.scenario]:
+        for effect in statics[box.scenario]:
             if effect in wanted and all_hold(t, box.effects[effect].if_, box.scenario, t.active):
                 yield effect, box.scenario, t.active
 
@@ -82,24 +85,30 @@ def parts(t: CardTable, unit: int) -> list[Part]:
     """Everything that makes up a unit's attack and defense, the printed values first."""
     box = t.box
     found = [Part(unit, box.attack[unit], box.defense[unit], "CG-COMBAT-10")]
+    for source, attack, defense in _bonuses(t, unit, standing(t, schema.Buff)):
+        found.append(Part(source, attack, defense, _rule_of(t, source)))
+    return found
+
+
+def _bonuses(t: CardTable, unit: int, rules: Iterable[Standing]) -> Iterator[tuple[int, int, int]]:
+    """What cards add to a unit's values: (source, attack, defense)."""
+    box = t.box
     blocking = has_role(t, unit, "blocking")
-    for effect, source, controller in standing(t, schema.Buff):
+    for effect, source, controller in rules:
         if blocking and source in t.row:
             continue  # CG-COVER-10
         for number in box.steps[effect]:
             op = box.ops[number]
             if isinstance(op, schema.Buff) and is_target(t, unit, op.target, source, controller):
-                attack, defense = buff_size(t, op, unit, controller)
-                found.append(Part(source, attack, defense, _rule_of(t, source)))
+                yield source, *buff_size(t, op, unit, controller)
     for number, source, target, controller, _, attack, defense in t.lasting:
         op = box.ops[number]
         if not isinstance(op, schema.Buff):
             continue
         if target == unit:
-            found.append(Part(source, attack, defense, _rule_of(t, source)))
+            yield source, attack, defense
         elif target < 0 and is_target(t, unit, op.target, source, controller):
-            found.append(Part(source, *buff_size(t, op, unit, controller), _rule_of(t, source)))
-    return found
+            yield source, *buff_size(t, op, unit, controller)
 
 
 def _rule_of(t: CardTable, source: int) -> str:
@@ -110,8 +119,21 @@ def _rule_of(t: CardTable, source: int) -> str:
 
 def values(t: CardTable, unit: int) -> tuple[int, int]:
     """Attack and defense with all bonuses (CG-COMBAT-10)."""
-    found = parts(t, unit)
-    return sum(part.attack for part in found), sum(part.defense for part in found)
+    return _added_up(t, unit, standing(t, schema.Buff))
+
+
+def all_values(t: CardTable, units: list[int]) -> list[tuple[int, int]]:
+    """Attack and defense of several units."""
+    rules = list(standing(t, schema.Buff))
+    return [_added_up(t, unit, rules) for unit in units]
+
+
+def _added_up(t: CardTable, unit: int, rules: Iterable[Standing]) -> tuple[int, int]:
+    attack, defense = t.box.attack[unit], t.box.defense[unit]
+    for _, more_attack, more_defense in _bonuses(t, unit, rules):
+        attack += more_attack
+        defense += more_defense
+    return attack, defense
 
 
 def buff_size(t: CardTable, op: schema.Buff, unit: int, controller: int) -> tuple[int, int]:

@@ -153,8 +153,23 @@ class CardTable(Table):
         new.command = self.command[:]
         new.known_top = self.known_top[:]
         new.known_bottom = self.known_bottom[:]
-        for field in CardTable.VALUES:
-            setattr(new, field, getattr(self, field))
+        new.rng = self.rng
+        new.revealed = self.revealed
+        new.alert = self.alert
+        new.active = self.active
+        new.began = self.began
+        new.delayed = self.delayed
+        new.dug = self.dug
+        new.hidden = self.hidden
+        new.lasting = self.lasting
+        new.occupant = self.occupant
+        new.phase = self.phase
+        new.previous = self.previous
+        new.row = self.row
+        new.sacrificed = self.sacrificed
+        new.turn = self.turn
+        new.used_game = self.used_game
+        new.used_turn = self.used_turn
         new.stack = [frame.copy() for frame in self.stack]
         return new
 

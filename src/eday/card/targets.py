@@ -98,6 +98,8 @@ def matches(t: CardTable, unit: int, target: schema.Target, source: int) -> bool
 
 def is_target(t: CardTable, unit: int, target: schema.Target, source: int, controller: int) -> bool:
     """Whether a unit is among those a standing rule names."""
+    if target.who == "self" and unit != source:
+        return False
     return unit in _pool(t, target, source, controller) and matches(t, unit, target, source)
 
 

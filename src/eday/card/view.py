@@ -7,7 +7,7 @@ from typing import Any
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
 from eday.card.fight import fight_in_progress
 from eday.card.statics import has_keyword, parts
-from eday.card.table import CardTable
+from eday.card.table import PLAY, SUPPLY, CardTable
 from eday.card.targets import face_name
 from eday.content import card_schema as schema
 from eday.kernel import Decision
@@ -38,7 +38,8 @@ def build_view(t: CardTable, decision: Decision | None, seat: int | None) -> dic
 
 def side_view(t: CardTable, side: int, seat: int | None) -> dict[str, Any]:
     """One player's cards; the hand only for himself (CG-SETUP-12), piles by size, discards open (CG-SETUP-13)."""
-    supply = [card for card in t.box.supply if t.box.owner[card] == side and t.zone[card] == 6]
+    supply = [card for card in t.box.supply if t.box.owner[card] == side and t.zone[card] == SUPPLY]
+    playing = [card for card, zone in enumerate(t.zone) if zone == PLAY and t.box.owner[card] == side]
     return {
         "seat": side,
         "side": SIDES[side],
@@ -49,20 +50,28 @@ def side_view(t: CardTable, side: int, seat: int | None) -> dict[str, Any]:
         "reserve": [unit_view(t, unit) for unit in t.reserve[side]],
         "command": [command_view(t, card) for card in t.command[side]],
         "supply": [t.ref(card) for card in supply],
+        "playing": [t.ref(card) for card in playing],
     }
 
 
-def unit_view(t: CardTable, unit: int) -> dict[str, Any]:
-    """A unit with its values now, and what they are made of."""
+def values_view(t: CardTable, unit: int) -> dict[str, Any]:
+    """A unit's values now, and what they are made of."""
     made = parts(t, unit)
     return {
-        "card": t.ref(unit),
         "attack": sum(part.attack for part in made),
         "defense": sum(part.defense for part in made),
         "parts": [
             {"card": t.ref(part.source), "attack": part.attack, "defense": part.defense, "rule": part.rule}
             for part in made
         ],
+    }
+
+
+def unit_view(t: CardTable, unit: int) -> dict[str, Any]:
+    """A unit with its values and its state now."""
+    return {
+        "card": t.ref(unit),
+        **values_view(t, unit),
         "suppressed": t.suppressed[unit],
         "enemy_cover": t.far[unit],
         "keywords": [keyword for keyword in KEYWORDS if has_keyword(t, unit, keyword)],

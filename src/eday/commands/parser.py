@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textwrap import fill
 
 from eday.commands.values import (
+    chapter_to_play,
     chapter_wish,
     cog_list,
     pause_seconds,
@@ -20,6 +21,7 @@ from eday.text import say
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
 BOTS = ("random", "simple")
+USUAL_BOT = "simple"
 GAMES = ("board", "card", "campaign")
 _WIDTH = 100
 LATEST = ""
@@ -111,9 +113,9 @@ def _add_play(commands: _Commands) -> None:
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=say("help-play-resume"))
     parser.add_argument("--plain", action="store_true", help=say("help-play-plain"))
     parser.add_argument("--port", type=port_number, default=0, metavar="N", help=say("help-play-port"))
-    parser.add_argument("--chapter", type=chapter_wish, default="1", metavar="N", help=say("help-play-chapter"))
+    parser.add_argument("--chapter", type=chapter_to_play, default="1", metavar="N", help=say("help-play-chapter"))
     parser.add_argument("--side", choices=("cog", "locust", "both"), default="cog", help=say("help-play-side"))
-    parser.add_argument("--bot", choices=BOTS, default="simple", help=say("help-play-bot"))
+    parser.add_argument("--bot", choices=BOTS, default=USUAL_BOT, help=say("help-play-bot"))
 
 
 def _add_serve(commands: _Commands) -> None:
@@ -138,13 +140,13 @@ def _add_selfplay(commands: _Commands) -> None:
             "eday selfplay board --games 100",
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
             "eday selfplay --bot simple --mission all --games 200",
-            "eday selfplay card --chapter all --bot simple --games 300 --json",
+            "eday selfplay card --chapter all --games 300 --json",
             "eday selfplay campaign --games 2",
         ),
     )
     games = ("board", "card", "campaign")
     parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
-    parser.add_argument("--bot", choices=BOTS, default="random", help=say("help-selfplay-bot"))
+    parser.add_argument("--bot", choices=BOTS, help=say("help-selfplay-bot"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
         "--chapter", type=chapter_wish, default="all", metavar="all|tutorial|N", help=say("help-selfplay-chapter")

@@ -33,6 +33,13 @@ def chapter_wish(text: str) -> str:
     return str(int(text))
 
 
+def chapter_to_play(text: str) -> str:
+    """A chapter of the card game, or the tutorial."""
+    if text == "all":
+        raise _wrong("command-not-one-chapter", text)
+    return chapter_wish(text)
+
+
 def port_number(text: str) -> int:
     """A port, 0 for a free one."""
     if not _digits(text) or int(text) > 65535:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import sys
 from collections.abc import Iterable
@@ -13,11 +12,12 @@ from typing import Any
 from eday import card
 from eday.content import load_card
 from eday.kernel import EdayError, Event
+from eday.lab import intervals
 from eday.lab.workers import CHUNK, play_at_random, play_with, run_all
 
 CAMPAIGN = "campaign"
-Z = 1.959964
-"""Normal quantile of a 95 % interval."""
+USUAL_BOT = "simple"
+ENDED = "ended by "
 Counts = dict[str, int]
 
 
@@ -78,6 +78,7 @@ class Tally:
             elif event.kind == "game_ended":
                 led = data["winner"] == ("cog", "locust")[first]
                 counts = {"games": 1, data["winner"]: 1, "turns": turns, "first": int(led)}
+                counts |= {"turns_squared": turns * turns, f"{ENDED}{data['reason']}": 1}
                 _sum(self.chapters.setdefault((chapter, previous), {}), counts)
                 _sum(self.reasons, {data["reason"]: 1})
 
@@ -132,16 +133,6 @@ def run(todo: list[Job], workers: int, show: bool) -> tuple[Tally, float]:
     return tally, run_all(todo, play_chunk, tally, workers, show, size)
 
 
-def interval(won: int, games: int) -> list[float]:
-    """95 % interval of a share, in percent (Wilson)."""
-    if games == 0:
-        return [0.0, 100.0]
-    share, spread = won / games, Z * Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
-    return [round(100 * max(0.0, middle - half), 1), round(100 * min(1.0, middle + half), 1)]
-
-
 def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
     """The figures of a run."""
     return {
@@ -154,48 +145,76 @@ def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(tally.decisions / seconds) if seconds else 0,
         "errors": len(tally.errors),
         "error_list": tally.errors[:20],
-        "chapters": [_chapter(*key, counts) for key, counts in sorted(tally.chapters.items())],
+        "by_chapter": _rows(_chapters(tally)),
+        "chapters": _rows(tally.chapters),
     }
 
 
-def _chapter(number: int, previous: str, counts: Counts) -> dict[str, Any]:
+def _chapters(tally: Tally) -> dict[tuple[int, str], Counts]:
+    """Counts by chapter alone, whoever won the one before."""
+    found: dict[tuple[int, str], Counts] = {}
+    for (number, _), counts in tally.chapters.items():
+        _sum(found.setdefault((number, ""), {}), counts)
+    return found
+
+
+def _rows(chapters: dict[tuple[int, str], Counts]) -> list[dict[str, Any]]:
+    return [_row(*key, counts) for key, counts in sorted(chapters.items())]
+
+
+def _row(number: int, previous: str, counts: Counts) -> dict[str, Any]:
     games, first = counts["games"], counts.get("first", 0)
     row: dict[str, Any] = {"chapter": number or "tutorial", "previous_winner": previous or None, "games": games}
     for side in ("cog", "locust"):
         won = counts.get(side, 0)
         row[side] = won
         row[f"{side}_percent"] = round(100 * won / games, 1)
-        row[f"{side}_interval"] = interval(won, games)
+        row[f"{side}_interval"] = intervals.share(won, games)
+    row["reasons"] = {key.removeprefix(ENDED): n for key, n in sorted(counts.items()) if key.startswith(ENDED)}
     row["turns"] = round(counts["turns"] / games, 1)
+    row["turns_interval"] = intervals.mean(counts["turns"], counts["turns_squared"], games)
     row["first_player_won"] = first
     row["first_player_percent"] = round(100 * first / games, 1)
-    row["first_player_interval"] = interval(first, games)
+    row["first_player_interval"] = intervals.share(first, games)
     return row
 
 
 def command(args: argparse.Namespace) -> int:
-    """`eday selfplay card` and `eday selfplay campaign`."""
+    """`eday selfplay card` and `eday selfplay campaign`; the simple bot plays unless another is named."""
     content = os.fspath(args.content) if args.content else None
+    bot = args.bot or USUAL_BOT
     if args.game == CAMPAIGN:
-        todo = campaign_jobs(args.games, args.seed, args.bot, content)
+        todo = campaign_jobs(args.games, args.seed, bot, content)
     else:
-        todo = jobs(args.chapter, args.games, args.seed, args.bot, content)
+        todo = jobs(args.chapter, args.games, args.seed, bot, content)
     tally, seconds = run(todo, args.workers or os.cpu_count() or 1, sys.stderr.isatty())
-    figures = report(tally, args.games, seconds)
+    figures = {"bot": bot, **report(tally, args.games, seconds)}
     print(json.dumps(figures)) if args.json else _show(figures)
     return 1 if tally.errors else 0
 
 
 def _show(figures: dict[str, Any]) -> None:
     won = f"COG won {figures['cog']}, Locust {figures['locust']}"
-    print(f"{figures['finished']} of {figures['games']} games finished: {won}")
-    for row in figures["chapters"]:
-        low, high = row["cog_interval"]
-        after = f" after {row['previous_winner']}" if row["previous_winner"] else ""
-        print(
-            f"  {row['chapter']}{after}: {row['games']} games, COG {row['cog_percent']} % ({low} to {high}), "
-            f"{row['turns']} turns, first player {row['first_player_percent']} %"
-        )
+    print(f"{figures['finished']} of {figures['games']} games finished: {won} (in brackets: 95 % intervals)")
+    for whole in figures["by_chapter"]:
+        print(f"  {_line(str(whole['chapter']), whole)}")
+        for row in figures["chapters"]:
+            if row["chapter"] == whole["chapter"] and row["previous_winner"]:
+                print(f"    {_line('after ' + row['previous_winner'], row)}")
     print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
     for error in figures["error_list"]:
         print(f"error: {error}")
+
+
+def _line(name: str, row: dict[str, Any]) -> str:
+    told = [f"{name}: {row['games']} games"]
+    for side in ("cog", "locust"):
+        told.append(f"{'COG' if side == 'cog' else 'Locust'} {row[f'{side}_percent']} % {_between(row, side)}")
+    told.append(f"{row['turns']} turns {_between(row, 'turns')}")
+    told.append(f"first player {row['first_player_percent']} % {_between(row, 'first_player')}")
+    return ", ".join(told)
+
+
+def _between(row: dict[str, Any], name: str) -> str:
+    low, high = row[f"{name}_interval"]
+    return f"({low} to {high})"

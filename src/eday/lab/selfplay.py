@@ -185,7 +185,8 @@ def command(args: argparse.Namespace) -> int:
 
         return card_command(args)
     content = os.fspath(args.content) if args.content else None
-    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, args.bot, args.horde)
+    bot = args.bot or "random"
+    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, bot, args.horde)
     workers = args.workers or os.cpu_count() or 1
     tally, seconds = run(todo, workers, sys.stderr.isatty())
     figures = report(tally, args.games, seconds)

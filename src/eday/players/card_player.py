@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from eday.kernel import Decision, Option
-from eday.players.card_worth import FULL_HAND, card_id, worth
+from eday.players.card_worth import FAIR_HAND, FULL_HAND, card_id, worth
 from eday.players.seat_view import ImaginedGame, SeatGame
 
 AT_REST = ("deployment", "combat")
@@ -16,8 +16,8 @@ ANSWERS = ("block", "reaction")
 """Questions whose answer decides an attack: here the imagined players think for themselves."""
 USUAL = ("pass", "no_block", "done", "use")
 LONGEST = 40
-IDLE = 0.05
-"""Ending the combat phase has to be worth more than this beyond acting."""
+IDLE: dict[str, float] = {"end": 0.05, "tactic": 0.3}
+"""What an option has to be worth beyond the others: a command tactic can be used for nothing again and again."""
 
 
 class CardPlayer:
@@ -55,15 +55,16 @@ class CardPlayer:
             self._learn(game, seat_game.seat)
         best, most = decision.options[0], float("-inf")
         for option in decision.options:
-            found = self._value(game, option.id, seat_game.seat)
-            if option.kind == "end":
-                found -= IDLE
+            found = self._value(game, option.id, seat_game.seat, most)
+            found -= IDLE.get(option.kind, 0.0)
             if found > most:
                 best, most = option, found
         return best
 
     def _learn(self, game: ImaginedGame, seat: int) -> None:
         """The table tells why a card cannot be deployed, and so at which hand counts it could be."""
+        if all(card in self._values for card in game.brief(seat).hand):
+            return
         for ref in game.view(seat)["sides"][seat]["hand"]:
             if card_id(ref) in self._values:
                 continue
@@ -72,8 +73,11 @@ class CardPlayer:
                 if isinstance(values, list):
                     self._values[card_id(ref)] = tuple(values)
 
-    def _value(self, game: ImaginedGame, option_id: str, seat: int, deep: bool = True) -> float:
-        """What an option leads to, once all that follows at once has been answered."""
+    def _value(self, game: ImaginedGame, option_id: str, seat: int, floor: float, deep: bool = True) -> float:
+        """What an option leads to, once all that follows at once has been answered.
+
+        With `floor` already in hand, an option the enemy can make worse than that need not be known exactly.
+        """
         if game.decision is None or game.decision.find(option_id) is None:
             return float("-inf")
         game = game.clone()
@@ -83,10 +87,20 @@ class CardPlayer:
             if decision is None or decision.kind in AT_REST:
                 break
             if deep and decision.kind in ANSWERS and len(decision.options) > 1:
-                found = [self._value(game, option.id, seat, deep=False) for option in decision.options]
-                return max(found) if decision.seat == seat else min(found)
+                return self._answered(game, decision, seat, floor)
             game.choose(_usual(decision).id)
-        return worth(game.view(seat), self._values)
+        return worth(game.brief(seat), self._values)
+
+    def _answered(self, game: ImaginedGame, decision: Decision, seat: int, floor: float) -> float:
+        """An answer is the best for the seat if it is its own, the worst if it is the enemy's."""
+        own = decision.seat == seat
+        reached = float("-inf") if own else float("inf")
+        for option in decision.options:
+            found = self._value(game, option.id, seat, floor, deep=False)
+            reached = max(reached, found) if own else min(reached, found)
+            if not own and reached <= floor:
+                break
+        return reached
 
 
 def _table(view: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -101,10 +115,10 @@ def _usual(decision: Decision) -> Option:
 
 
 def counted(decision: Decision, hand: int, deck: int) -> Option:
-    """How many cards to take: up to a full hand; cards drawn of one's own will must not cost the last of the deck."""
+    """How many cards to take: lost cards up to a full hand; own draws to a fair one, and not the last of the deck."""
     room = max(0, FULL_HAND - hand)
     if decision.kind == "draw":
-        room = min(room, max(0, deck - FULL_HAND))
+        room = max(0, min(FAIR_HAND - hand, deck - FULL_HAND))
     numbers = [(int(str(option.args.get("cards", 0))), option) for option in decision.options]
     fitting = [entry for entry in numbers if entry[0] <= room] or numbers[-1:]
     return max(fitting, key=lambda entry: entry[0])[1]

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol, Self
 
+from eday.card import Brief
 from eday.kernel import Decision, Event, Reason
 
 
@@ -27,11 +28,13 @@ class ImaginedGame(OpenGame, Protocol):
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]: ...
 
+    def brief(self, seat: int) -> Brief: ...
+
 
 class SeatGame:
     """A game as one seat knows it; it follows the game as it goes on."""
 
-    __slots__ = ("__game", "_asked", "_seen", "_view", "seat")
+    __slots__ = ("__game", "_asked", "_kind", "_seen", "_view", "seat")
 
     def __init__(self, game: OpenGame, seat: int) -> None:
         self.__game = game
@@ -39,6 +42,13 @@ class SeatGame:
         self._asked: Decision | None = None
         self._view: dict[str, Any] | None = None
         self._seen: dict[str, list[str]] = {}
+        self._kind = ""
+
+    @property
+    def kind(self) -> str:
+        """Which game it is, as its view says: `board`, `card` or `campaign`."""
+        self._kind = self._kind or str(self.view["game"])
+        return self._kind
 
     @property
     def decision(self) -> Decision | None:

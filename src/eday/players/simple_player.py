@@ -92,7 +92,7 @@ class SimplePlayer:
         decision = seat_game.decision
         if decision is None:
             raise ValueError("this seat is not asked")
-        if seat_game.view["game"] != "board":
+        if seat_game.kind != "board":
             return self._cards.choose(seat_game)
         option = self._pick(seat_game, decision)
         self._remember(decision, option)

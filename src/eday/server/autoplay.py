@@ -1,4 +1,4 @@
-"""What a game does by itself: bots choose, and guard windows nobody wants to be asked about are passed."""
+"""What a game does by itself: bots choose, and windows nobody wants to be asked about are passed."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ class AutoPlay:
             return
         option = room.unasked()
         if room.seats[decision.seat].kind == "bot":
-            option = self._bot.choose(room.live.game, decision)
+            game = room.live.game
+            option = room.live.kind.scripted(game, decision) or self._bot.choose(game, decision)
         if option is not None:
             await room.apply(option)

@@ -4,39 +4,88 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, TypeAdapter
 
-from eday.server.messages import EventLine, Message, Role, SeatKind
+from eday.server.card_messages import BySide, Side
+from eday.server.messages import EventLine, GameKind, Message, Role, SeatKind
 
 Name = Annotated[str, Field(max_length=40)]
 _Word = Annotated[str, Field(max_length=60)]
 
 
+_Seed = Annotated[int, Field(ge=0, lt=2**63)]
+_Overlay = Annotated[str, Field(max_length=1000)]
+_Sitter = Literal["human", "hotseat", "bot"]
+
+
 class NewSeat(Message):
-    """Who sits on a seat of a new game."""
+    """Who sits on a seat of a new board game."""
 
     cog: _Word
-    kind: Literal["human", "hotseat", "bot"]
+    kind: _Sitter
     name: Name = ""
 
 
-class NewGame(Message):
-    """A game to be set up."""
+class NewSide(Message):
+    """Who plays a side of a new card game or campaign."""
+
+    side: Side
+    kind: _Sitter
+    name: Name = ""
+
+
+class NewBoardGame(Message):
+    """A board game to be set up."""
 
     game: Literal["board"] = "board"
     mission: _Word
     insane: bool = False
-    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    seed: _Seed | None = None
     horde: _Word = "normal"
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
-    content: Annotated[str, Field(max_length=1000)] | None = None
+    content: _Overlay | None = None
+
+
+class NewCardGame(Message):
+    """A game of a chapter to be set up; chapter 0 is the tutorial."""
+
+    game: Literal["card"]
+    chapter: int
+    previous_winner: Side | None = None
+    seed: _Seed | None = None
+    seats: Annotated[list[NewSide], Field(min_length=2, max_length=2)]
+    content: _Overlay | None = None
+
+
+class NewCampaign(Message):
+    """A campaign to be set up."""
+
+    game: Literal["campaign"]
+    best_of: Literal[1, 3] = 3
+    seed: _Seed | None = None
+    seats: Annotated[list[NewSide], Field(min_length=2, max_length=2)]
+    content: _Overlay | None = None
+
+
+def _wanted(wish: Any) -> str:
+    """Which game is wished for; the board game unless it is said."""
+    return str(wish.get("game", "board") if isinstance(wish, dict) else getattr(wish, "game", "board"))
+
+
+NewGame = Annotated[
+    Annotated[NewBoardGame, Tag("board")]
+    | Annotated[NewCardGame, Tag("card")]
+    | Annotated[NewCampaign, Tag("campaign")],
+    Discriminator(_wanted),
+]
+new_game: TypeAdapter[NewGame] = TypeAdapter(NewGame)
 
 
 class SeatLink(BaseModel):
     """A seat of a new game; the token is told this once."""
 
     seat: int
-    cog: str
+    plays: str
     kind: SeatKind
     name: str
     token: str | None
@@ -78,12 +127,48 @@ class CogInfo(BaseModel):
     text: list[str]
 
 
-class GameInfo(BaseModel):
-    """A game of the house."""
+class BoardInfo(BaseModel):
+    """The board game."""
 
-    id: str
+    id: Literal["board"]
     missions: list[MissionInfo]
     cogs: list[CogInfo]
+
+
+class SideInfo(BaseModel):
+    """A side of the card game."""
+
+    id: Side
+    name: str
+
+
+class ChapterInfo(BaseModel):
+    """A chapter to play, 0 for the tutorial."""
+
+    chapter: int
+    name: str
+    about: str
+
+
+class CardGameInfo(BaseModel):
+    """The card game."""
+
+    id: Literal["card"]
+    sides: list[SideInfo]
+    chapters: list[ChapterInfo]
+
+
+class CampaignInfo(BaseModel):
+    """The campaign of the card game."""
+
+    id: Literal["campaign"]
+    sides: list[SideInfo]
+    best_of: list[int]
+    """Games a chapter may be decided by, the usual one first."""
+    chapters: int
+
+
+GameInfo = Annotated[BoardInfo | CardGameInfo | CampaignInfo, Field(discriminator="id")]
 
 
 class SetupInfo(BaseModel):
@@ -103,8 +188,13 @@ class MyGame(BaseModel):
     """A game one of the tokens belongs to."""
 
     game: str
-    mission: str
-    stage: int
+    kind: GameKind
+    mission: str | None
+    stage: int | None
+    chapter: int | None
+    """Of a card game or campaign; 0 is the tutorial."""
+    score: BySide | None
+    """Chapters claimed in a campaign."""
     turn: int
     status: Literal["running", "finished"]
     outcome: dict[str, str] | None
@@ -200,7 +290,6 @@ class Health(BaseModel):
 
 
 ALL: tuple[type[BaseModel], ...] = (
-    NewGame,
     Created,
     SetupInfo,
     Mine,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from eday.server.problems import Refusal
-from eday.server.store import Seat
+from eday.server.store import Stored
 from eday.server.table import LiveGame
 from eday.server.words import Words
 
@@ -38,9 +38,7 @@ def events_frame(live: LiveGame, words: Words, seats: tuple[int, ...], first: in
     return {"type": "events", "first": first, "events": words.events(events, first)}
 
 
-def state_frame(
-    live: LiveGame, words: Words, roster: Sequence[Seat], revision: int, seats: tuple[int, ...], shown: frozenset[int]
-) -> Frame:
+def state_frame(live: LiveGame, words: Words, stored: Stored, seats: tuple[int, ...], shown: frozenset[int]) -> Frame:
     """The table, and what the connection may choose."""
     words.begin()
     seat = viewpoint(live, seats)
@@ -53,19 +51,32 @@ def state_frame(
     known = live.game.decision_for(seat)
     return {
         "type": "state",
-        "version": revision,
+        "version": stored.revision,
         "choices": len(live.choices),
         "seat": seat,
         "view": view,
         "decision": own.to_dict() if own else None,
         "prompt": words.prompt(known),
         "options": options,
-        "asked": {"seat": asked.seat, "kind": asked.kind, "name": roster[asked.seat].name} if asked else None,
+        "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
         "names": words.names(view, [option["refs"] for option in options], hands),
         "can_undo": refused is None,
         "undo_reason": str(refused) if refused else None,
+        "undo_asked": undo_asked(live, stored),
+        "guide": live.kind.guide(live.game, words, seat),
         "shown_hands": hands,
     }
+
+
+def needs_consent(live: LiveGame, stored: Stored) -> bool:
+    """Whether two people play against each other, each at his own screen: then one asks the other before an undo."""
+    people = {seat.token_hash for seat in stored.seats if seat.kind in ("human", "hotseat")}
+    return live.kind.undo_by_consent and len(people) > 1
+
+
+def undo_asked(live: LiveGame, stored: Stored) -> int | None:
+    """The seat that waits for the other one's consent to an undo."""
+    return stored.undo_asked if needs_consent(live, stored) else None
 
 
 def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:

@@ -9,6 +9,7 @@ from eday.server import messages
 from eday.server.connection import Connection
 from eday.server.problems import Refused
 from eday.server.room import Room
+from eday.server.words import CardGameWords
 
 
 async def handle(room: Room, connection: Connection, message: messages.ClientMessage) -> None:
@@ -17,6 +18,8 @@ async def handle(room: Room, connection: Connection, message: messages.ClientMes
         await room.choose(connection, message.version, message.option, message.seat)
     elif isinstance(message, messages.Undo):
         await room.undo(connection, message.version)
+    elif isinstance(message, messages.UndoAnswer):
+        await room.answer_undo(connection, message.allow, message.seat)
     elif isinstance(message, messages.Ask):
         await _ask(room, connection, message)
     elif isinstance(message, messages.Chat):
@@ -49,6 +52,8 @@ async def _chat(room: Room, connection: Connection, message: messages.Chat) -> N
 async def _show_hand(room: Room, connection: Connection, message: messages.ShowHand) -> None:
     async with room.lock:
         seat = _seat(connection, message.seat)
+        if not room.live.kind.hands_may_be_shown:
+            raise Refused("forbidden", "server-hands-stay-hidden")
         room.show_hand(seat, message.on)
 
 
@@ -71,6 +76,8 @@ def _seat(connection: Connection, wanted: int | None) -> int:
 
 
 async def _ask(room: Room, connection: Connection, message: messages.Ask) -> None:
+    if message.what not in room.live.kind.questions:
+        raise Refused("bad_question", "server-not-at-this-table")
     async with room.lock:
         room.words.begin()
         try:
@@ -105,4 +112,21 @@ def _card(room: Room, connection: Connection, message: messages.Ask) -> Any:
     return room.words.card(message.ref)
 
 
-_ANSWERS = {"why": _why, "odds": _odds, "sight": _sight, "card": _card}
+def _box(room: Room, connection: Connection, message: messages.Ask) -> Any:
+    return _card_words(room).box()
+
+
+def _preview(room: Room, connection: Connection, message: messages.Ask) -> Any:
+    decision = room.live.decision
+    if decision is None or decision.seat not in connection.seats:
+        raise Refused("not_your_turn", "server-not-your-turn")
+    preview = room.live.game.preview(decision.seat, message.ref)
+    return _card_words(room).preview(preview) if preview else None
+
+
+def _card_words(room: Room) -> CardGameWords:
+    assert isinstance(room.words, CardGameWords)
+    return room.words
+
+
+_ANSWERS = {"why": _why, "odds": _odds, "sight": _sight, "card": _card, "box": _box, "preview": _preview}

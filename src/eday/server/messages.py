@@ -6,12 +6,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from eday.server.card_messages import CardFace, GuideStep, Statistics
+
 CHAT_LENGTH = 300
 REF_LENGTH = 120
 GuardStop = Literal["always", "matters", "never"]
 Role = Literal["seat", "host", "spectator"]
 SeatKind = Literal["human", "hotseat", "bot", "open"]
-Question = Literal["why", "odds", "sight", "card"]
+Question = Literal["why", "odds", "sight", "card", "box", "preview"]
+GameKind = Literal["board", "card", "campaign"]
 _Id = Annotated[int, Field(ge=0, le=2**53)]
 _Seat = Annotated[int, Field(ge=0, le=15)]
 _Ref = Annotated[str, Field(max_length=REF_LENGTH)]
@@ -51,8 +54,17 @@ class Undo(Message):
     seat: _Seat | None = None
 
 
+class UndoAnswer(Message):
+    """Whether the other player may take his last choice back."""
+
+    type: Literal["undo_answer"]
+    id: _Id | None = None
+    allow: bool
+    seat: _Seat | None = None
+
+
 class Ask(Message):
-    """A question about a thing; for odds `ref` is the id of an option."""
+    """A question about a thing; for odds and a preview `ref` is the id of an option, for the box it is empty."""
 
     type: Literal["ask"]
     id: _Id | None = None
@@ -96,7 +108,7 @@ class SetSettings(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Undo | Ask | Chat | PingMap | ShowHand | SetSettings, Field(discriminator="type")
+    Hello | Choose | Undo | UndoAnswer | Ask | Chat | PingMap | ShowHand | SetSettings, Field(discriminator="type")
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -113,10 +125,12 @@ class Welcome(BaseModel):
     type: Literal["welcome"]
     id: int | None = None
     game: str
+    kind: GameKind
     role: Role
     seats: list[int]
     names: list[str]
-    cogs: list[str]
+    plays: list[str]
+    """Who each seat plays: a COG, or a side of the card game."""
     version: int
     spectator: bool
     settings: SeatSettings
@@ -156,6 +170,9 @@ class State(BaseModel):
     names: dict[str, str]
     can_undo: bool
     undo_reason: str | None
+    undo_asked: int | None
+    """The seat that has asked the other one to let it take back its last choice."""
+    guide: GuideStep | None
     shown_hands: dict[str, list[dict[str, Any]]]
 
 
@@ -240,6 +257,7 @@ class CardWords(BaseModel):
     order: OrderWords | None = None
     weapon: WeaponWords | None = None
     mission: MissionWords | None = None
+    face: CardFace | None = None
 
 
 class ChatLine(BaseModel):
@@ -293,7 +311,7 @@ class Over(BaseModel):
 
     type: Literal["over"]
     outcome: dict[str, str]
-    stats: dict[str, Any]
+    stats: Statistics
 
 
 ServerMessage = Annotated[

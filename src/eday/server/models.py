@@ -26,7 +26,9 @@ class GameRow(Base):
     revision: Mapped[int] = mapped_column(Integer)
     """Grows with every choice and every undo."""
     roster: Mapped[int] = mapped_column(Integer)
-    """Grows with every change of who sits where."""
+    """Grows with every change of who sits where, and when somebody asks to take a choice back."""
+    undo_asked: Mapped[int | None] = mapped_column(Integer)
+    """The seat that has asked the other one to let it take back its last choice."""
 
 
 class SeatRow(Base):
@@ -37,6 +39,7 @@ class SeatRow(Base):
     game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     cog: Mapped[str] = mapped_column(String(64))
+    """Id of the COG, or of the side of the card game, that the seat plays."""
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(String(64))
     token_hash: Mapped[str | None] = mapped_column(String(64), index=True)

@@ -6,9 +6,13 @@ import sys
 import webbrowser
 from argparse import Namespace
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from eday.server.settings import Settings
 from eday.text import say
+
+if TYPE_CHECKING:
+    from eday.server import bodies
 
 LOOPBACK = "127.0.0.1"
 USUAL_MISSION, USUAL_PLAYERS = "emergence", 2
@@ -28,7 +32,7 @@ def play_in_browser(args: Namespace) -> int:
     settings = replace(Settings(), overlays=True)
     bound = listen(LOOPBACK, args.port)
     address = f"http://{LOOPBACK}:{bound.getsockname()[1]}/"
-    if args.mission or args.cogs or args.players or args.seed is not None or args.insane or args.content:
+    if _wishes(args):
         address += f"#/join/{asyncio.run(_prepare(settings, args))}"
 
     def ready() -> None:
@@ -39,14 +43,35 @@ def play_in_browser(args: Namespace) -> int:
     return serve(bound, settings, ready, log=False)
 
 
+def _wishes(args: Namespace) -> bool:
+    """Whether the command line asks for a certain game, or just for the table."""
+    if args.game != "board":
+        return True
+    return bool(args.mission or args.cogs or args.players or args.seed is not None or args.insane or args.content)
+
+
 async def _prepare(settings: Settings, args: Namespace) -> str:
-    """Make the game the command line asks for, all seats around this screen; its link."""
-    from eday.server import bodies, lobby
+    """Make the game the command line asks for; the link of whoever sits at this screen."""
+    from eday.server import lobby
     from eday.server.store import Store
 
-    squad = [cog.id for cog in lobby.setup_info().games[0].cogs]
+    wish = _board(args) if args.game == "board" else _cards(args)
+    store = Store(settings.database)
+    try:
+        await store.open()
+        created = await lobby.set_up(store, wish)
+    finally:
+        await store.close()
+    return next(str(seat.token) for seat in created.seats if seat.token)
+
+
+def _board(args: Namespace) -> bodies.NewBoardGame:
+    """A board game, all seats around this screen."""
+    from eday.server import bodies, offers
+
+    squad = [cog.id for cog in offers.board_info().cogs]
     seats = [bodies.NewSeat(cog=cog, kind="hotseat") for cog in args.cogs or squad[: args.players or USUAL_PLAYERS]]
-    wish = bodies.NewGame(
+    return bodies.NewBoardGame(
         mission=args.mission or USUAL_MISSION,
         insane=args.insane,
         seed=args.seed,
@@ -54,13 +79,21 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
         seats=seats,
         content=args.content,
     )
-    store = Store(settings.database)
-    try:
-        await store.open()
-        created = await lobby.set_up(store, wish)
-    finally:
-        await store.close()
-    return str(created.seats[0].token)
+
+
+def _cards(args: Namespace) -> bodies.NewCardGame | bodies.NewCampaign:
+    """A card game or campaign, against a bot or by two people around this screen."""
+    from eday.server import bodies
+
+    both = args.side == "both"
+    seats = [
+        bodies.NewSide(side=side, kind="hotseat" if both else "human" if side == args.side else "bot")
+        for side in ("cog", "locust")
+    ]
+    if args.game == "campaign":
+        return bodies.NewCampaign(game="campaign", seed=args.seed, seats=seats, content=args.content)
+    chapter = 0 if args.chapter == "tutorial" else int(args.chapter)
+    return bodies.NewCardGame(game="card", chapter=chapter, seed=args.seed, seats=seats, content=args.content)
 
 
 def serve_all(args: Namespace) -> int:

@@ -12,7 +12,9 @@ from eday.server.room import Room
 from eday.server.store import Access, Store
 from eday.server.table import LiveGame
 from eday.server.tokens import hashed
-from eday.server.words import Words
+
+_UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score"))
+"""What the list tells about some kinds of games only."""
 
 
 async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
@@ -24,8 +26,10 @@ async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
         if access is None or stored is None:
             continue
         about = {
+            **_UNTOLD,
             **stored.summary,
             "game": stored.id,
+            "kind": stored.head["game"],
             "status": stored.status,
             "role": access.role,
             "seats": list(access.seats),
@@ -45,7 +49,7 @@ def replay_step(room: Room, at: int | None) -> bodies.ReplayStep:
     if not 0 <= at <= last:
         raise ApiError("bad_request", "server-no-such-step", last=last)
     then = LiveGame(room.stored.head, room.live.choices[:at])
-    words = Words(room.stored.head, [seat.cog for seat in room.seats])
+    words = then.kind.words(room.stored.head, [seat.cog for seat in room.seats])
     words.begin()
     first = then.marks[-2] if at else 0
     view = then.game.view(None)
@@ -69,13 +73,13 @@ def export(room: Room, access: Access) -> bodies.Export:
 def report(room: Room, access: Access, text: str) -> bodies.Report:
     """A bug report with what that seat knows: no seed, no record, no hands of others."""
     seats = access.seats
-    state = frames.state_frame(room.live, room.words, room.seats, room.stored.revision, seats, frozenset())
+    state = frames.state_frame(room.live, room.words, room.stored, seats, frozenset())
     told: dict[str, Any] = {
         "eday_report": 1,
         "eday": eday.__version__,
         "rules": room.stored.head["rules"],
         "content": room.stored.head["content"]["hash"],
-        "setup": room.stored.head["setup"],
+        "setup": {key: value for key, value in room.stored.head["setup"].items() if key != "decks"},
         "text": text,
         "state": state,
         "events": frames.events_frame(room.live, room.words, seats, 0)["events"],

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from typing import NoReturn
 
 from eday.kernel import IllegalChoice
 from eday.server import frames
 from eday.server.autoplay import AutoPlay
-from eday.server.bots import unasked
 from eday.server.connection import SEAT_CHANGED, Connection
 from eday.server.logs import note
 from eday.server.metrics import Metrics
@@ -18,8 +17,6 @@ from eday.server.problems import Refused
 from eday.server.settings import Settings
 from eday.server.store import Conflict, Line, Seat, Store, Stored
 from eday.server.table import LiveGame
-from eday.server.words import Words
-from eday.statistics import statistics
 
 
 class Room:
@@ -32,7 +29,7 @@ class Room:
         self.metrics = metrics
         self.lock = asyncio.Lock()
         self.live = LiveGame(stored.head, stored.choices)
-        self.words = Words(stored.head, [seat.cog for seat in stored.seats])
+        self.words = self.live.kind.words(stored.head, [seat.cog for seat in stored.seats])
         self.connections: set[Connection] = set()
         self.shown: frozenset[int] = frozenset()
         self.last_line = 0
@@ -79,10 +76,11 @@ class Room:
             "type": "welcome",
             "id": id,
             "game": self.id,
+            "kind": self.live.kind.id,
             "role": connection.role,
             "seats": list(connection.seats),
             "names": [seat.name for seat in self.seats],
-            "cogs": self.words.cogs,
+            "plays": self.words.plays,
             "version": self.stored.revision,
             "spectator": not connection.seats,
             "settings": self.settings_of(connection),
@@ -115,7 +113,7 @@ class Room:
         self.metrics.took(time.monotonic() - started)
         self.auto.wake()
 
-    def _stale(self, connection: Connection) -> None:
+    def _stale(self, connection: Connection) -> NoReturn:
         """A late or doubled choice."""
         self.metrics.count("stale")
         raise Refused("stale_version", "server-stale")
@@ -135,7 +133,8 @@ class Room:
         decision = self.live.decision
         if decision is None or self.seats[decision.seat].kind == "bot":
             return None
-        return unasked(self.live.game, decision, self.seats[decision.seat].guard)
+        one_screen = all(seat.kind == "hotseat" for seat in self.seats)
+        return self.live.kind.unasked(self.live.game, decision, self.seats[decision.seat].guard, one_screen)
 
     async def _store_choice(self, option: str) -> bool:
         choice = self.live.choose(option)
@@ -153,13 +152,14 @@ class Room:
         self.stored.revision += 1
         self.stored.status = status
         self.stored.summary = summary
+        self.stored.undo_asked = None
         self.metrics.count("choices")
         if status == "finished":
             note("game_finished", game=self.id, count=len(self.live.choices))
         return True
 
     async def undo(self, connection: Connection, version: int | None) -> None:
-        """Take back the last choice, if the engine lets this connection."""
+        """Take back the last choice, if the engine lets this connection; some have to ask the other player first."""
         async with self.lock:
             if not connection.seats:
                 raise Refused("forbidden", "server-spectators-undo-nothing")
@@ -168,21 +168,58 @@ class Room:
             refused = self.live.undo_refusal(connection.seats)
             if refused is not None:
                 raise Refused.because("undo_refused", refused)
-            self.live.undo()
-            try:
-                await self.store.take_back(self.stored, len(self.live.choices), self.live.summary())
-            except BaseException as error:
-                await asyncio.shield(self._read_again())
-                if isinstance(error, Conflict):
-                    self._stale(connection)
-                raise
-            self.stored.revision += 1
-            self.stored.status = "running"
-            self.metrics.count("undos")
-            for other in self.connections:
-                other.heard = min(other.heard, self.live.marks[-1])
-            self.show_all()
+            if frames.needs_consent(self.live, self.stored):
+                await self._ask_undo(connection, self.live.choices[-1][0])
+            else:
+                await self._take_back(connection)
         self.auto.wake()
+
+    async def answer_undo(self, connection: Connection, allow: bool, seat: int | None) -> None:
+        """Let the other player take his last choice back, or not."""
+        async with self.lock:
+            if not connection.seats:
+                raise Refused("forbidden", "server-spectators-undo-nothing")
+            if seat is not None and seat not in connection.seats:
+                raise Refused("wrong_seat", "server-wrong-seat")
+            asker = frames.undo_asked(self.live, self.stored)
+            if asker is None or asker in connection.seats:
+                raise Refused("not_asked", "server-nothing-to-allow")
+            if allow:
+                await self._take_back(connection)
+            else:
+                await self._ask_undo(connection, None)
+        self.auto.wake()
+
+    async def _ask_undo(self, connection: Connection, seat: int | None) -> None:
+        """Note who waits for consent, and show it."""
+        try:
+            await self.store.ask_undo(self.stored, seat)
+        except BaseException as error:
+            await self._after_failure(connection, error)
+        self.stored.undo_asked = seat
+        self.stored.roster += 1
+        self.show_all()
+
+    async def _take_back(self, connection: Connection) -> None:
+        self.live.undo()
+        try:
+            await self.store.take_back(self.stored, len(self.live.choices), self.live.summary())
+        except BaseException as error:
+            await self._after_failure(connection, error)
+        self.stored.revision += 1
+        self.stored.status = "running"
+        self.stored.undo_asked = None
+        self.metrics.count("undos")
+        for other in self.connections:
+            other.heard = min(other.heard, self.live.marks[-1])
+        self.show_all()
+
+    async def _after_failure(self, connection: Connection, error: BaseException) -> NoReturn:
+        """Whatever went wrong, memory must again be what the database says: hence the shield."""
+        await asyncio.shield(self._read_again())
+        if isinstance(error, Conflict):
+            self._stale(connection)
+        raise error
 
     # ------------------------------------------------------------------ several workers
 
@@ -272,10 +309,10 @@ class Room:
         events = frames.events_frame(live, self.words, seats, connection.heard)
         if events["events"] or always_events or live.marks[-1] <= connection.heard:
             made.append(events)
-        made.append(frames.state_frame(live, self.words, self.seats, self.stored.revision, seats, self.shown))
+        made.append(frames.state_frame(live, self.words, self.stored, seats, self.shown))
         outcome = live.game.outcome
         if outcome is not None:
-            stats = asdict(statistics(live.game.events_for(None)))
+            stats = live.kind.statistics(live.game, self.stored.head)
             made.append(
                 {"type": "over", "outcome": {"winner": outcome.winner, "reason": outcome.reason}, "stats": stats}
             )

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from eday.server import bodies, lobby, records
+from eday.server import bodies, lobby, offers, records
 from eday.server.problems import ApiError
 from eday.server.room import Room
 from eday.server.service import Service
@@ -16,6 +16,8 @@ from eday.server.tokens import LONGEST, hashed, new_token
 from eday.text.rules import load_rules, search_rules
 
 MOST_RULES = 60
+"""Of each book."""
+BOOKS = ("BG-", "CG-")
 
 
 def service_of(request: Request) -> Service:
@@ -69,7 +71,7 @@ def _address(request: Request) -> str:
 @router.get("/api/setup")
 async def setup() -> bodies.SetupInfo:
     """What can be played."""
-    return lobby.setup_info()
+    return offers.setup_info()
 
 
 @router.post("/api/games", status_code=201)
@@ -162,7 +164,7 @@ async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFou
     wanted = q.strip().upper()
     by_id = [rule for rule in load_rules().values() if wanted and rule.id.startswith(wanted)]
     found = {rule.id: rule for rule in (*by_id, *search_rules(q.strip()))}
-    listed = list(found.values())[:MOST_RULES]
+    listed = [rule for book in BOOKS for rule in [r for r in found.values() if r.id.startswith(book)][:MOST_RULES]]
     return bodies.RulesFound(rules=[bodies.RuleText(id=r.id, heading=r.heading, text=r.text) for r in listed])
 
 

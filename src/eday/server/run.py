@@ -9,8 +9,8 @@ from collections.abc import Callable
 import uvicorn
 
 from eday.server.app import create_app
-from eday.server.lobby import setup_info
 from eday.server.logs import note, start_logging
+from eday.server.offers import setup_info
 from eday.server.settings import Settings
 
 

@@ -5,21 +5,27 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from eday.server import bodies
+from eday.server.card_messages import Box, PreviewAnswer
 from eday.server.messages import CardWords, client_message, server_message
 
 
 def schema() -> dict[str, Any]:
     """One JSON Schema: ClientMessage, ServerMessage and every REST body under `$defs`."""
     defs: dict[str, Any] = {}
-    for name, union in (("ClientMessage", client_message), ("ServerMessage", server_message)):
+    unions: tuple[tuple[str, TypeAdapter[Any]], ...] = (
+        ("ClientMessage", client_message),
+        ("ServerMessage", server_message),
+        ("NewGame", bodies.new_game),
+    )
+    for name, union in unions:
         described = union.json_schema()
         defs |= described.pop("$defs")
         defs[name] = {"anyOf": described["oneOf"]}
-    models: list[type[BaseModel]] = [*bodies.ALL, CardWords]
+    models: list[type[BaseModel]] = [*bodies.ALL, CardWords, Box, PreviewAnswer]
     _, described = models_json_schema([(model, "validation") for model in models])
     defs |= described["$defs"]
     return {

@@ -30,6 +30,7 @@ class Seat:
 
     seat: int
     cog: str
+    """Id of the COG or of the side it plays."""
     kind: str
     name: str
     token_hash: str | None = None
@@ -51,6 +52,7 @@ class Stored:
     host_hash: str = ""
     spectator_hash: str = ""
     updated: float = 0.0
+    undo_asked: int | None = None
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ _ADVANCE = (
         status=bindparam("to_status"),
         summary=bindparam("to_summary"),
         updated=bindparam("now"),
+        undo_asked=None,
     )
 )
 """The next revision of a game, if nobody else has taken it."""
@@ -186,6 +189,7 @@ class Store:
             host_hash=row.host_hash,
             spectator_hash=row.spectator_hash,
             updated=row.updated,
+            undo_asked=row.undo_asked,
         )
 
     async def versions(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
@@ -259,6 +263,14 @@ class Store:
         async with self._write() as connection:
             await _take(connection, _advance(game, "running", summary))
             await connection.execute(delete(ChoiceRow).where(ChoiceRow.game == game.id, ChoiceRow.number >= number))
+
+    async def ask_undo(self, game: Stored, seat: int | None) -> None:
+        """Commit that a seat asks to take back its last choice, or nobody any more; Conflict as for a choice."""
+        of_this = (GameRow.id == game.id, GameRow.revision == game.revision, GameRow.roster == game.roster)
+        change = update(GameRow).where(*of_this).values(undo_asked=seat, roster=GameRow.roster + 1)
+        async with self._write() as connection:
+            if cast("CursorResult[Any]", await connection.execute(change)).rowcount != 1:
+                raise Conflict
 
     # ------------------------------------------------------------------ seats and links
 

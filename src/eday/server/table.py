@@ -6,20 +6,20 @@ from typing import Any
 
 import eday
 from eday.kernel import Decision, ReplayError, UndoRefused
-from eday.server.store import Choice, Stored
-
-STAGE_BEGUN = "stage_begun"
+from eday.server.kinds import kind_of
+from eday.server.store import Choice
 
 
 class LiveGame:
     """The engine's game with its choices; knows how many events there were after each of them."""
 
     def __init__(self, head: dict[str, Any], choices: list[Choice]) -> None:
+        self.kind = kind_of(head)
         self.game: Any = eday.replay({**head, "choices": []})
         self.choices: list[Choice] = []
         self.marks = [len(self.game.events_for(None))]
-        self._stage: int | None = None
-        """The stage a list of games tells; None while it has to be looked up."""
+        self._place: dict[str, Any] | None = None
+        """Where it stands, as a list of games tells it; None while that has to be looked up."""
         for seat, option in choices:
             if self.game.decision is None or self.game.decision.seat != seat:
                 raise ReplayError("replay-mismatch", number=len(self.choices), seat=seat, option=option)
@@ -37,8 +37,8 @@ class LiveGame:
         events = self.game.choose(option)
         self.choices.append((seat, option))
         self.marks.append(self.marks[-1] + len(events))
-        if any(event.kind == STAGE_BEGUN for event in events):
-            self._stage = None
+        if any(event.kind in self.kind.landmarks for event in events):
+            self._place = None
         return seat, option
 
     def undo_refusal(self, seats: tuple[int, ...]) -> UndoRefused | None:
@@ -53,21 +53,15 @@ class LiveGame:
         self.game.undo(self.choices[-1][0])
         self.choices.pop()
         self.marks.pop()
-        self._stage = None
+        self._place = None
 
     def summary(self) -> dict[str, Any]:
         """What a list of games tells about it."""
-        if self._stage is None:
-            self._stage = self.game.view(None)["mission"]["stage"]
+        if self._place is None:
+            self._place = self.kind.place(self.game)
         outcome = self.game.outcome
         return {
-            "mission": self.game.mission,
-            "stage": self._stage,
-            "turn": self.game.turn,
+            **self._place,
+            "turn": self.kind.turn(self.game),
             "outcome": {"winner": outcome.winner, "reason": outcome.reason} if outcome else None,
         }
-
-
-def live(stored: Stored) -> LiveGame:
-    """The game of a stored record."""
-    return LiveGame(stored.head, stored.choices)

@@ -1,59 +1,73 @@
-"""What a game says, in words: names of things, labels of options, lines of events."""
+"""What a game says, in words: names of things, labels of options, lines of events. Each game has a voice of its own."""
 
 from __future__ import annotations
 
 import json
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from eday.kernel import Decision, Event
 from eday.text import (
+    card_face,
+    card_faces,
     card_parts,
     card_text,
     decision_prompt,
     event_line,
+    guide_words,
     language,
     name,
     option_label,
+    preview_lines,
     reason_line,
+    use_card_content,
     use_content,
 )
 from eday.text.names import GROUPS
 
-_REF = re.compile(rf'"((?:{"|".join(sorted(GROUPS))}):[^"\\]+)"')
-_BARE = re.compile(r'"(enemy|equipment)":"([^":\\]+)"')
-"""Fields of a view that hold a bare id. Looking through its JSON is ten times quicker than walking through it."""
+if TYPE_CHECKING:
+    from eday.card import GuideStep
 
-_spoken_of: list[str] = []
+_REF = re.compile(rf'"((?:{"|".join(sorted(GROUPS))}):[^"\\]+)"')
+"""References in the JSON of a view: looking through it is ten times quicker than walking through the view."""
+
+_spoken_of: dict[str, str] = {}
+"""By voice: the content it speaks about now."""
 
 
 class Words:
-    """Speaks about one game: its content, and its seats by their COGs."""
+    """Speaks about one game: its content, and its seats by whom they play."""
 
-    def __init__(self, head: Mapping[str, Any], cogs: Sequence[str]) -> None:
+    voice: ClassVar[str]
+    group: ClassVar[str]
+    """What kind of thing a seat plays."""
+    bare: ClassVar[re.Pattern[str]]
+    """Fields of a view that hold a bare id: its kind and the id."""
+
+    def __init__(self, head: Mapping[str, Any], plays: Sequence[str]) -> None:
         self._patch = head["content"]["patch"]
         self._key = sys.intern(json.dumps(self._patch, sort_keys=True))
-        self.cogs = [f"cog:{cog}" for cog in cogs]
+        self.plays = [f"{self.group}:{one}" for one in plays]
 
     def begin(self) -> None:
         """The catalogue speaks about one content at a time: make it this game's."""
-        speak_of(self._patch, self._key)
+        speak_of(self._patch, self._key, self.voice)
 
     def prompt(self, decision: Decision | None) -> str:
         """Who is asked for what."""
-        return decision_prompt(decision, self.cogs) if decision else ""
+        return decision_prompt(decision, self.plays, self.voice) if decision else ""
 
     def options(self, decision: Decision) -> list[dict[str, object]]:
         """The options with their labels; those of one group belong together."""
         return [
             {
                 **option.to_dict(),
-                "label": option_label(option, self.cogs),
+                "label": option_label(option, self.plays, self.voice),
                 "group": option.kind.partition("_")[0],
             }
             for option in decision.options
@@ -62,43 +76,89 @@ class Words:
     def events(self, events: Iterable[Event], first: int) -> list[dict[str, object]]:
         """Events with their numbers and sentences."""
         return [
-            {"n": number, **event.to_dict(), "line": event_line(event, self.cogs)}
+            {"n": number, **event.to_dict(), "line": event_line(event, self.plays, self.voice)}
             for number, event in enumerate(events, start=first)
         ]
 
     def names(self, *things: object) -> dict[str, str]:
         """What everything mentioned is called."""
         text = msgspec.json.encode(things).decode()
-        refs = {*self.cogs, *_REF.findall(text), *(f"{group}:{entry}" for group, entry in _BARE.findall(text))}
+        refs = {*self.plays, *_REF.findall(text), *(f"{group}:{entry}" for group, entry in self.bare.findall(text))}
         spoken = language()
-        return {ref: _called(spoken, self._key, self._ref(ref)) for ref in refs}
+        return {ref: _called(spoken, self.voice, self._key, self._ref(ref)) for ref in refs}
 
     def name(self, ref: str) -> str:
-        """What a thing is called; a seat is called by its COG."""
+        """What a thing is called; a seat is called by whom it plays."""
         return name(self._ref(ref))
 
     def _ref(self, ref: str) -> str:
-        if ref.startswith("seat:") and ref[5:].isdigit() and int(ref[5:]) < len(self.cogs):
-            return self.cogs[int(ref[5:])]
+        if ref.startswith("seat:") and ref[5:].isdigit() and int(ref[5:]) < len(self.plays):
+            return self.plays[int(ref[5:])]
         return ref
 
     def card(self, ref: str) -> dict[str, object]:
-        """Name and text of a card; an order, a weapon and a mission also in parts."""
-        return {"name": self.name(ref), "text": card_text(ref), **card_parts(ref)}
+        """Name and text of a card; some kinds also in parts."""
+        return {"name": self.name(ref), "text": card_text(ref), **self._parts(ref)}
+
+    def _parts(self, ref: str) -> Mapping[str, object]:
+        raise NotImplementedError
 
     def reasons(self, reasons: Iterable[Any]) -> list[dict[str, object]]:
         """Why something is not on offer."""
-        return [{"rule": r.rule, "key": r.key, "line": reason_line(r, self.cogs)} for r in reasons]
+        return [{"rule": r.rule, "key": r.key, "line": reason_line(r, self.plays, self.voice)} for r in reasons]
 
 
-def speak_of(patch: dict[str, Any], key: str = "{}") -> None:
+class BoardWords(Words):
+    """Speaks about a board game, in which a seat plays a COG."""
+
+    voice = "board"
+    group = "cog"
+    bare = re.compile(r'"(enemy|equipment)":"([^":\\]+)"')
+
+    def _parts(self, ref: str) -> Mapping[str, object]:
+        return card_parts(ref)
+
+
+class CardGameWords(Words):
+    """Speaks about a card game or a campaign, in which a seat plays a side."""
+
+    voice = "card"
+    group = "side"
+    bare = re.compile(r'"(chapter)":([1-9]\d*)')
+
+    def _parts(self, ref: str) -> Mapping[str, object]:
+        group, _, card = ref.partition(":")
+        face = card_face(card.partition("#")[0]) if group == "card" else None
+        return {"face": face} if face else {}
+
+    def box(self) -> dict[str, object]:
+        """What is printed on every card there is."""
+        return {"cards": card_faces()}
+
+    def preview(self, preview: Mapping[str, Any]) -> dict[str, object]:
+        """What an option leads to, with its sentences and the names in it."""
+        told = {**preview, "text": preview_lines(preview)}
+        return {"preview": told, "names": self.names(told)}
+
+    def guide(self, step: GuideStep | None) -> dict[str, object] | None:
+        """What the tutorial says."""
+        if step is None:
+            return None
+        told = {field: getattr(step, field) for field in ("step", "steps", "options", "point", "done")}
+        return {**told, **guide_words(step)}
+
+
+_USE: dict[str, Callable[[dict[str, Any]], None]] = {"board": use_content, "card": use_card_content}
+
+
+def speak_of(patch: dict[str, Any], key: str = "{}", voice: str = "board") -> None:
     """Speak about the content with these changes from now on; `key` tells one set of changes from another."""
-    if _spoken_of != [key]:
-        use_content(patch)
-        _spoken_of[:] = [key]
+    if _spoken_of.get(voice) != key:
+        _USE[voice](patch)
+        _spoken_of[voice] = key
 
 
 @lru_cache(maxsize=16384)
-def _called(spoken: str, key: str, ref: str) -> str:
+def _called(spoken: str, voice: str, key: str, ref: str) -> str:
     """A name in a language, for the content of that key, which has to be the one spoken about."""
     return name(ref)

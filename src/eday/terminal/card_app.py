@@ -9,20 +9,27 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, TextIO
 
+from rich.text import Text
+
 import eday
 from eday.kernel import EdayError, SaveError, UndoRefused
 from eday.players import PLAYERS, SeatGame
 from eday.terminal import saves
-from eday.terminal.card_table import explained, table_lines
+from eday.terminal.card_guide import guide_lines, preview_block
+from eday.terminal.card_options import CardOptions
+from eday.terminal.card_table import explained, log_lines, table_lines
 from eday.terminal.console import Console
 from eday.terminal.layout import wrapped
-from eday.terminal.options import OptionList
-from eday.text import card_text, decision_prompt, event_line, name, reason_line, say, use_card_content
+from eday.text import card_text, chapter_about, decision_prompt, name, reason_line, say, use_card_content
 
 MISTAKE, INTERRUPTED = 2, 130
 SIDES = ("cog", "locust")
 ASKED = ("deploy", "attack", "direct", "move", "tactic")
 """What somebody who asks why not usually means."""
+RECENT = 8
+"""Events shown when a game is taken up again."""
+ENDINGS = ("game_ended", "campaign_ended")
+"""Events the last line of a game speaks about anyway."""
 
 
 def play_cards(args: Namespace, source: TextIO | None = None, out: TextIO | None = None) -> int:
@@ -67,7 +74,8 @@ class CardSession:
         self.file = file
         self._bot_seat = bot_seat
         self._bot = PLAYERS[bot](1)
-        self._seen = 0
+        self._seen = max(0, len(game.events_for(None)) - RECENT)
+        self._shown = False
         self._at_keyboard: int | None = None
 
     def run(self) -> int:
@@ -75,7 +83,8 @@ class CardSession:
         try:
             while self.game.decision is not None:
                 if self.game.decision.seat == self._bot_seat:
-                    self.game.choose(self._bot.choose(SeatGame(self.game, self._bot_seat)))
+                    reply = eday.card.scripted_reply(self.game)
+                    self.game.choose(reply or self._bot.choose(SeatGame(self.game, self._bot_seat)))
                 elif not self._skipped() and not self._ask():
                     return self._leave(0)
         except KeyboardInterrupt:
@@ -84,9 +93,9 @@ class CardSession:
         return 0
 
     def _skipped(self) -> bool:
-        """Around one screen a window with nothing but `pass` may be passed over."""
+        """Around one screen a window with nothing but `pass` may be passed over, unless there is a lesson in it."""
         decision = self.game.decision
-        if len(decision.options) > 1:
+        if len(decision.options) > 1 or self._lesson(decision.seat) is not None:
             return False
         self.game.choose(decision.options[0].id)
         return True
@@ -98,7 +107,7 @@ class CardSession:
         self._save()
         self._show(seat)
         while True:
-            options = OptionList(self.game, self.game.decision, kind="card")
+            options = self._options()
             line = self.console.ask(say("terminal-prompt", most=len(options.options)))
             if line is None or line.lower() in ("q", "quit"):
                 return False
@@ -107,7 +116,7 @@ class CardSession:
                 self._seen = len(self.game.events_for(seat))
                 self.game.choose(option.id)
                 return True
-            if self._obey(line, seat):
+            if self._obey(line, seat, options):
                 return True
 
     def _pass_the_keyboard(self, seat: int) -> None:
@@ -120,19 +129,38 @@ class CardSession:
         view: dict[str, Any] = self.game.view(seat)
         return view["table"] if view["game"] == "campaign" and view.get("table") else view
 
-    def _show(self, seat: int) -> None:
-        width = self.console.width
-        self.console.clear()
-        view = self._table(seat)
-        if view["game"] == "card":
-            self.console.print(table_lines(view, width))
-        for event in self.game.events_for(seat, self._seen):
-            self.console.print(wrapped(event_line(event, game="card"), width))
-        self.console.print(wrapped(decision_prompt(self.game.decision, game="card"), width))
-        options = OptionList(self.game, self.game.decision, kind="card")
-        self.console.print([line for group in options.rows(width) for line in group])
+    def _lesson(self, seat: int) -> Any:
+        """What the tutorial's guide says to a seat."""
+        return eday.card.guide_step(self.game, seat)
 
-    def _obey(self, line: str, seat: int) -> bool:
+    def _options(self) -> CardOptions:
+        decision = self.game.decision
+        lesson = self._lesson(decision.seat)
+        return CardOptions(self.game, decision, lesson.options if lesson else ())
+
+    def _show(self, seat: int) -> None:
+        """The table, what has happened since, the lesson, the question; old news give way on a small screen."""
+        width = self.console.width
+        view = self._table(seat)
+        table = table_lines(view, width) if view["game"] == "card" else []
+        log = log_lines(self.game.events_for(seat, self._seen), width)
+        lesson = self._lesson(seat)
+        below = [*guide_lines(lesson, width)] if lesson else []
+        if not self._shown:
+            log += self._greeting(view, width)
+        self._shown = True
+        below += [Text(line, "bold") for line in wrapped(decision_prompt(self.game.decision, game="card"), width)]
+        below += [line for group in self._options().rows(width) for line in group]
+        room = (self.console.height or 1000) - len(table) - len(below) - 1
+        self.console.clear()
+        self.console.print([*table, *(log[-room:] if room > 0 else log[-1:]), *below])
+
+    def _greeting(self, view: dict[str, Any], width: int) -> list[str]:
+        """Once: what the chapter is about, and how to read the cards."""
+        about = chapter_about(view["scenario"]) if view.get("scenario") else ""
+        return [piece for line in (about, say("terminal-card-legend")) if line for piece in wrapped(line, width)]
+
+    def _obey(self, line: str, seat: int, options: CardOptions) -> bool:
         """A command; True when the table is to be shown again."""
         word, _, rest = line.partition(" ")
         word = word.lower()
@@ -143,10 +171,13 @@ class CardSession:
             except UndoRefused as error:
                 self._tell(str(error))
         elif word in ("l", "log"):
-            for event in self.game.events_for(seat):
-                self._tell(event_line(event, game="card"))
+            self.console.print(log_lines(self.game.events_for(seat), self.console.width))
         elif word in ("i", "info") and rest:
             self._info(rest, seat)
+        elif word in ("p", "preview") and rest:
+            self._preview(rest, options)
+        elif word in ("a", "about"):
+            self._about(seat)
         elif word == "why" and rest:
             self._why(rest, seat)
         else:
@@ -155,6 +186,19 @@ class CardSession:
 
     def _tell(self, text: str) -> None:
         self.console.print(wrapped(text, self.console.width))
+
+    def _preview(self, word: str, options: CardOptions) -> None:
+        option = options.find(word)
+        told = options.preview(option) if option is not None else None
+        if told is None:
+            self._tell(say("terminal-card-no-preview", word=word))
+        else:
+            self.console.print(preview_block(told, self.console.width))
+
+    def _about(self, seat: int) -> None:
+        chapter = self._table(seat)["chapter"]
+        for line in card_text(f"chapter:{chapter}") if chapter else [say("terminal-card-tutorial")]:
+            self._tell(line)
 
     def _refs(self, words: str, seat: int) -> list[str]:
         """Cards on the table or in hand whose name begins like that."""
@@ -208,10 +252,14 @@ class CardSession:
         return code
 
     def _end(self) -> None:
-        for event in self.game.events_for(None, self._seen):
-            self._tell(event_line(event, game="card"))
+        seat = 1 - self._bot_seat if self._bot_seat >= 0 else None
+        events = [event for event in self.game.events_for(seat, self._seen) if event.kind not in ENDINGS]
+        self.console.print(log_lines(events, self.console.width))
         outcome = self.game.outcome
         self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason))
+        lesson = self._lesson(0) if self._bot_seat != 0 else None
+        if lesson is not None:
+            self.console.print(guide_lines(lesson, self.console.width))
         try:
             record = self.game.record()
             data = {"note": say("terminal-card-note"), "record": record, "outcome": [outcome.winner, outcome.reason]}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
-from eday.terminal.layout import flowed
-from eday.text import card_parts, name, say
+from eday.terminal.layout import flowed, wrapped
+from eday.text import card_parts, event_line, name, say
+
+PARAGRAPHS = ("turn_started", "attack_declared", "card_deployed", "unit_moved", "game_ended", "chapter_started")
+"""Events that begin a new line; the others go on in it."""
 
 View = dict[str, Any]
 Shown = dict[str, Any]
@@ -22,7 +27,8 @@ def table_lines(view: View, width: int) -> list[Text]:
     lines += side_lines(view["sides"][own], width)
     hand = view["sides"][own]["hand"]
     if hand is not None:
-        items = [hand_item(ref, len(hand)) for ref in hand] or [say("terminal-card-none")]
+        copies = Counter(map(without_copy, hand))
+        items = [hand_item(ref, count, len(hand)) for ref, count in copies.items()] or [say("terminal-card-none")]
         lines += [Text(line) for line in flowed(items, width, say("terminal-card-hand") + " ", "  ")]
     return lines
 
@@ -30,13 +36,14 @@ def table_lines(view: View, width: int) -> list[Text]:
 def status(view: View) -> str:
     """Turn, phase and chapter."""
     chapter = view["chapter"]
+    title = name(f"chapter:{chapter}")
     return say(
         "terminal-card-status",
         turn=view["turn"],
         side=view["sides"][view["active"]]["side"],
         phase=view["phase"],
         chapter=chapter,
-        name=name(f"chapter:{chapter}") if chapter else "none",
+        name=title[:1].upper() + title[1:],
     )
 
 
@@ -82,7 +89,12 @@ def command_item(card: Shown) -> str:
     return say("terminal-card-command-card", card=name(card["card"]), number=number, face=card["face"] or "none")
 
 
-def hand_item(ref: str, cards: int) -> str:
+def without_copy(ref: str) -> str:
+    """A card whichever copy it is."""
+    return ref.partition("#")[0] if ref.startswith("card:") else ref
+
+
+def hand_item(ref: str, copies: int, cards: int) -> str:
     """A card in hand, marked when the hand count fits it."""
     parts = card_parts(ref)["card"]
     fits = parts["deploy"] == "any" or cards in parts["deploy"]
@@ -90,6 +102,7 @@ def hand_item(ref: str, cards: int) -> str:
     return say(
         "terminal-card-in-hand",
         card=name(ref),
+        copies=copies,
         values=values,
         fits=fits,
         unit=parts["attack"] is not None,
@@ -101,3 +114,15 @@ def hand_item(ref: str, cards: int) -> str:
 def explained(unit: Shown) -> list[str]:
     """Why a unit's values are what they are."""
     return [say("terminal-card-part", **{**part, "card": name(part["card"])}) for part in unit["parts"]]
+
+
+def log_lines(events: Sequence[Any], width: int) -> list[str]:
+    """What happened, in sentences; what belongs together stands together."""
+    paragraphs: list[str] = []
+    for event in events:
+        line = event_line(event, game="card")
+        if paragraphs and event.kind not in PARAGRAPHS:
+            paragraphs[-1] += " " + line
+        else:
+            paragraphs.append(line)
+    return [piece for paragraph in paragraphs for piece in wrapped(paragraph, width)]

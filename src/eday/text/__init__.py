@@ -10,8 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from eday.text.card_guide import guide_words as guide_words
+    from eday.text.card_guide import preview_lines as preview_lines
+    from eday.text.card_guide import preview_short as preview_short
     from eday.text.cards import card_parts as card_parts
     from eday.text.cards import card_text as card_text
+    from eday.text.cards.card_game import card_face as card_face
+    from eday.text.cards.card_game import card_faces as card_faces
     from eday.text.cards.card_game import chapter_about as chapter_about
     from eday.text.cards.missions import mission_about as mission_about
     from eday.text.catalogue import language as language
@@ -27,16 +32,21 @@ if TYPE_CHECKING:
     from eday.text.reasons import reason_line as reason_line
 
 _MODULES = {
+    "card_face": "cards.card_game",
+    "card_faces": "cards.card_game",
     "card_parts": "cards",
     "card_text": "cards",
     "chapter_about": "cards.card_game",
     "decision_prompt": "prompts",
     "event_line": "events",
+    "guide_words": "card_guide",
     "language": "catalogue",
     "languages": "catalogue",
     "mission_about": "cards.missions",
     "name": "names",
     "option_label": "labels",
+    "preview_lines": "card_guide",
+    "preview_short": "card_guide",
     "reason_line": "reasons",
     "say": "catalogue",
     "set_language": "catalogue",
@@ -45,16 +55,21 @@ _MODULES = {
 }
 
 __all__ = [
+    "card_face",
+    "card_faces",
     "card_parts",
     "card_text",
     "chapter_about",
     "decision_prompt",
     "event_line",
+    "guide_words",
     "language",
     "languages",
     "mission_about",
     "name",
     "option_label",
+    "preview_lines",
+    "preview_short",
     "reason_line",
     "say",
     "set_language",

@@ -102,6 +102,7 @@ def test_dom_may_move_an_extra_area_with_any_order(use: str) -> None:
     assert scene.where(0) == "2A.B"
     assert scene.decision.kind == "action", "his order is still to come"
     assert "bonus_move" not in scene.ids
+    assert scene.game.view(None)["used"] == ["bonus_move"]
 
 
 @pytest.mark.card("cog:dominic_santiago")

@@ -7,6 +7,7 @@ import pytest
 from eday.board.frames import FRAMES
 from eday.board.heavy_gun import GunAttack
 from eday.board.table import BoardTable
+from eday.kernel import Reason
 from tests.board.scene import BAIRD, DOM, LAST_STAND, MARCUS, Scene
 
 pytestmark = pytest.mark.card("equipment:troika_heavy_mg")
@@ -129,7 +130,14 @@ def test_only_locusts_of_the_tile_that_are_in_sight() -> None:
     s.at_order(0)
     assert s.offered("gun_attack") == [fire(s, near)]
     assert [r.key for r in s.game.why_not(0, s.ref(beyond), "gun_attack")] == ["why-gun-other-tile"]
-    assert [r.key for r in s.game.why_not(0, s.ref(hidden), "gun_attack")] == ["why-no-sight"]
+    assert s.game.why_not(0, s.ref(hidden), "gun_attack") == [
+        Reason("BG-ATTACK-15", "why-no-sight", {"figure": s.ref(hidden)})
+    ]
+    s.cog(0, "16B.F")
+    s.at_order(0)
+    assert s.game.why_not(0, s.ref(near), "gun_attack") == [
+        Reason("BG-SPECIAL-06", "why-no-equipment", {"area": "area:16B.F"})
+    ]
 
 
 @pytest.mark.rule("BG-FAQ-19")

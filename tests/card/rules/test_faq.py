@@ -59,6 +59,36 @@ def test_the_active_player_orders_effects_of_both_sides(first: str) -> None:
     assert burned == (1 if first == "loc-boomer" else 2)  # the Private hits back, then the pool
 
 
+HIT = {"trigger": "start_of_turn", "do": [{"op": "damage", "n": 1, "target": {"who": "enemy", "zone": "reserve"}}]}
+STOOD = {"who": "enemy", "zone": "reserve", "suppressed": True}
+STAND = {"trigger": "start_of_turn", "do": [{"op": "ready", "target": STOOD}]}
+
+
+@pytest.mark.rule("CG-FAQ-03")
+@pytest.mark.parametrize(("units", "asked"), [(0, "combat"), (1, "order")])
+def test_nobody_is_asked_for_an_order_where_nothing_can_happen(units: int, asked: str) -> None:
+    s = Scene(1, patch={"units": {"cog-private": {"effects": [HIT]}, "cog-scout": {"effects": [HIT]}}})
+    s.reserve("cog-private")
+    s.reserve("cog-scout")
+    for _ in range(units):
+        s.reserve("loc-boomer")
+    s.begin_turn(COG)
+    assert s.decision.kind == asked
+
+
+@pytest.mark.rule("CG-FAQ-03")
+@pytest.mark.parametrize(("first", "readied"), [("cog-private", True), ("cog-scout", False)])
+def test_a_card_that_can_do_something_only_after_another_may_still_come_first(first: str, readied: bool) -> None:
+    """The Scout has nobody to stand up before the Private has struck."""
+    s = Scene(1, patch={"units": {"cog-private": {"effects": [HIT]}, "cog-scout": {"effects": [STAND]}}})
+    s.reserve("cog-scout")
+    s.reserve("cog-private")
+    s.reserve("loc-boomer")
+    s.begin_turn(COG)
+    s.choose(f"resolve:card:{first}#1")
+    assert bool(s.happened("unit_readied")) is readied
+
+
 @pytest.mark.rule("CG-FAQ-06")
 def test_an_effect_without_may_must_be_carried_out() -> None:
     s = pool_fight()

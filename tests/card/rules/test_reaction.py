@@ -60,6 +60,7 @@ def test_one_reaction_for_each_player_in_an_attack() -> None:
     declare(s, unit, 1)
     s.choose(f"react:{s.ref(rush)}")
     assert s.decision.seat == COG
+    assert [side["playing"] for side in s.game.view(COG)["sides"]] == [[], [s.ref(rush)]]
     s.choose(f"react:{s.ref(first)}", "draw:0")
     # both second cards would still fit the hands of 4 and 3
     assert s.decision.kind == "deployment"

@@ -50,8 +50,11 @@ def test_a_tactic_is_not_in_the_discard_pile_while_it_is_resolved() -> None:
     s.choose("deploy:card:loc-wont-stay-dead#1")  # shuffles up to 5 discarded cards into the deck
     assert s.ids == ["target:card:loc-blood-rush#1", "target:card:loc-frenzy#1", "stop"]
     assert s.zone(tactic) not in ("discard", "hand", "deck")
+    for viewer in (COG, LOCUST, None):
+        assert [side["playing"] for side in s.game.view(viewer)["sides"]] == [[], ["card:loc-wont-stay-dead#1"]]
     s.choose("target:card:loc-blood-rush#1", "target:card:loc-frenzy#1")
     assert s.t.discard[LOCUST] == (tactic,)
+    assert [side["playing"] for side in s.game.view(COG)["sides"]] == [[], []]
 
 
 @pytest.mark.rule("CG-TACTIC-03")

@@ -2,10 +2,11 @@
 
 export type KeyAct =
   | { act: "pick"; index: number }
-  | { act: "go"; step: number }
+  | { act: "go"; step: number; axis: "x" | "y" }
   | { act: "undo" }
   | { act: "close" }
   | { act: "help" }
+  | { act: "info" }
   | null;
 
 export interface KeyPress {
@@ -22,9 +23,10 @@ export function meaning(press: KeyPress, typing: boolean, menuOpen: boolean): Ke
   if (typing) return null;
   if (/^[1-9]$/.test(press.key)) return { act: "pick", index: Number(press.key) - 1 };
   if (press.key === "0") return { act: "pick", index: 9 };
-  if (press.key === "ArrowRight" || press.key === "ArrowDown") return { act: "go", step: 1 };
-  if (press.key === "ArrowLeft" || press.key === "ArrowUp") return { act: "go", step: -1 };
+  if (press.key === "ArrowRight" || press.key === "ArrowDown") return { act: "go", step: 1, axis: press.key === "ArrowRight" ? "x" : "y" };
+  if (press.key === "ArrowLeft" || press.key === "ArrowUp") return { act: "go", step: -1, axis: press.key === "ArrowLeft" ? "x" : "y" };
   if (press.key === "?") return { act: "help" };
+  if (press.key === "i" || press.key === "I") return { act: "info" };
   return null;
 }
 
@@ -33,4 +35,21 @@ export function stepTo(current: number, step: number, count: number): number {
   if (count === 0) return -1;
   if (current < 0) return step > 0 ? 0 : count - 1;
   return (current + step + count) % count;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The nearest of some spots in the direction of an arrow, sideways distance counting double; -1 if there is none. */
+export function nearest(from: Spot, spots: readonly Spot[], axis: "x" | "y", step: number): number {
+  let best = -1;
+  let least = Infinity;
+  spots.forEach((spot, i) => {
+    const [along, aside] = axis === "x" ? [(spot.x - from.x) * step, spot.y - from.y] : [(spot.y - from.y) * step, spot.x - from.x];
+    const far = along + 2 * Math.abs(aside);
+    if (along > 4 && far < least) [best, least] = [i, far];
+  });
+  return best;
 }

@@ -1,5 +1,5 @@
 /** Where each option of a decision is offered: on a card, on the map, or as a button of the prompt. */
-import type { Option, Ref } from "./wire";
+import type { Kind, Option, Ref } from "./wire";
 
 export const MAIN_BUTTONS = 6;
 
@@ -46,19 +46,30 @@ const TOPICS: Readonly<Record<Exclude<Topic, "other">, readonly string[]>> = {
   locusts: ["activate", "step", "target", "condition", "you", "spawn", "at"],
   finish: ["end", "stop", "stay", "pass", "decline", "enough", "skip"],
 };
-const TOPIC_OF = new Map(
-  Object.entries(TOPICS).flatMap(([topic, groups]) => groups.map((one) => [one, topic as Topic])),
-);
+/** The same for the card game, where some groups mean something else. */
+const CARD_TOPICS: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+  cards: ["draw", "deploy", "tactic", "discard", "keep", "next", "reinforce"],
+  move: ["move", "to", "enter"],
+  attack: ["attack", "direct", "cross", "hit"],
+  react: ["block", "no", "react"],
+  finish: ["end", "stop", "pass", "decline", "done"],
+};
+const byGroup = (topics: Readonly<Partial<Record<Topic, readonly string[]>>>): ReadonlyMap<string, Topic> =>
+  new Map(Object.entries(topics).flatMap(([topic, groups]) => groups.map((one) => [one, topic as Topic])));
+const TOPIC_OF = byGroup(TOPICS);
+const CARD_TOPIC_OF = byGroup(CARD_TOPICS);
 
 /** Options in the order of the plain list: by what they are about, first seen first. */
-export function listed(options: readonly Option[]): { topic: Topic; options: Option[] }[] {
+export function listed(options: readonly Option[], kind: Kind | null = "board"): { topic: Topic; options: Option[] }[] {
   const topics = new Map<Topic, Option[]>();
   for (const option of options) {
-    const topic = TOPIC_OF.get(option.group) ?? "other";
+    const topic = (kind === "board" ? TOPIC_OF : CARD_TOPIC_OF).get(option.group) ?? "other";
     topics.set(topic, [...(topics.get(topic) ?? []), option]);
   }
   return [...topics].map(([topic, members]) => ({ topic, options: members }));
 }
 
+const QUIET: ReadonlySet<string> = new Set([...TOPICS.finish, "done", "no_block", "discard"]);
+
 /** Options that end or decline something are quiet buttons. */
-export const isQuiet = (option: Option): boolean => TOPICS.finish.includes(option.kind);
+export const isQuiet = (option: Option): boolean => QUIET.has(option.kind);

@@ -13,6 +13,8 @@ from eday.text.library import card_content_in_use
 from eday.text.names import card_name
 from eday.text.phrases import listed, opened
 
+SIDES: tuple[schema.Faction, ...] = ("cog", "locust")
+
 
 def card_lines(card: schema.AnyCard) -> list[str]:
     """What is printed on a card of whatever kind."""
@@ -33,6 +35,50 @@ def game_card_parts(card: schema.AnyCard) -> dict[str, Any]:
         "defense": getattr(card, "defense", None),
         "keywords": list(getattr(card, "keywords", ())),
         "rules": _cover_lines(card) if isinstance(card, schema.Cover) else _rules(effects),
+    }
+
+
+def card_face(card_id: str) -> dict[str, Any] | None:
+    """What is printed on a card, in the parts a picture of it has room for; None for what is no card."""
+    card = card_content_in_use().cards.get(card_id)
+    if card is None:
+        return None
+    several = card.faces if isinstance(card, schema.Command | schema.Cover) and len(card.faces) > 1 else ()
+    return {
+        "id": card.id,
+        "name": card_name(card.id),
+        **game_card_parts(card),
+        "rules": [opened(line) for line in _printed(card)],
+        "initiative": getattr(card, "initiative", None),
+        "halves": _halves(card) if isinstance(card, schema.Cover) else None,
+        "faces": [face_name(face) for face in several],
+        "block": say("cg-block", block=card.block),
+    }
+
+
+def card_faces() -> dict[str, dict[str, Any]]:
+    """What is printed on every card there is, by its id."""
+    return {card_id: face for card_id in card_content_in_use().cards if (face := card_face(card_id))}
+
+
+def _printed(card: schema.AnyCard) -> list[str]:
+    """The sentences of a card: what its values and halves say is left to them."""
+    if isinstance(card, schema.Cover):
+        return []
+    if isinstance(card, schema.Command):
+        return _command_lines(card)
+    if isinstance(card, schema.Scenario):
+        return _scenario_lines(card)
+    return [*_keywords(getattr(card, "keywords", ())), *_rules(card.effects)]
+
+
+def _halves(card: schema.Cover) -> dict[str, dict[str, str]]:
+    """What the halves of each face do."""
+    return {
+        face: {
+            side: " ".join(opened(effect_text(effect, "cover")) for effect in halves.get(side, ())) for side in SIDES
+        }
+        for face, halves in card.faces.items()
     }
 
 

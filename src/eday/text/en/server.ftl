@@ -10,6 +10,9 @@ server-spectators-watch = Spectators watch.
 server-spectators-no-seat = Spectators have no seat.
 server-spectators-set-nothing = Spectators have nothing to set.
 server-spectators-undo-nothing = Spectators take nothing back.
+server-nothing-to-allow = Nobody has asked you to let him take something back.
+server-hands-stay-hidden = In this game hands stay hidden.
+server-not-at-this-table = That cannot be asked in this game.
 server-hello-first = The first message has to be a hello.
 server-hello-late = Nothing was said in time.
 server-hello-again = Hello has been said.
@@ -34,6 +37,7 @@ server-host-gives-seats = Seats are the host's to give.
 server-seat-needs-name = A seat needs a name.
 server-bot-needs-no-link = A bot needs no link; give the seat to a person first.
 server-only-seats-leave = Only a seat can be left.
+server-each-side-once = One seat plays the COG, the other one the Locust.
 server-too-many-games = Too many games from here; come back later.
 server-own-content-only = This service plays with its own content only.
 server-foreign-file = That is not a game of this house, or one of more than { $most } choices.
@@ -47,6 +51,11 @@ server-http = { $status ->
    *[other] That call cannot be answered.
 }
 server-broken = Something went wrong here.
+
+## What can be played
+
+server-tutorial = Tutorial
+server-tutorial-about = The first turns step by step: cards, cover, attacks and reactions. Your own turns from there on.
 
 ## The list of calls
 

@@ -318,12 +318,31 @@ terminal-card-any = any
 terminal-card-in-hand = { $fits ->
     [true] { "*" }
    *[false] { "" }
+}{ $copies ->
+    [1] { "" }
+   *[other] { $copies } x{" "}
 }{ $card } [{ $values }]{ $unit ->
     [true] {" "}{ $attack }/{ $defense }
    *[false] { "" }
 }
 terminal-card-part = { $card }: { $attack } attack, { $defense } defense ({ $rule })
-terminal-card-help = Type the number of a choice. u: undo, l: log, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, q: leave (the game is saved). Cards marked * fit your hand count.
+terminal-card-help = Type the number of a choice. p N: what comes of choice N if everybody passes then, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, a: what this chapter brings, l: log, u: undo, q: leave (the game is saved). { terminal-card-legend }
+terminal-card-legend = Behind a card in your hand: [how many cards you must hold to play it] and, of a unit, attack/defense. Those marked * fit now.
+terminal-card-lesson = { $steps ->
+    [0] { $title }
+   *[other] { $step }/{ $steps } { $title }
+}
+terminal-card-suggested = { $option } <- lesson
+terminal-card-outlook = { $kind ->
+    [direct] { $option }: { $outlook } unless blocked
+    [cross] { $option }: { $outlook } unless blocked
+   *[other] { $option }: { $outlook }
+}
+terminal-card-attack = Attack { $target } in { $row } with { $unit }
+terminal-card-values = { $unit } has { $attack }/{ $defense }: { $printed } printed, { $parts }
+terminal-card-bonus = { $card } { $attack }/{ $defense }
+terminal-card-no-preview = Choice { $word } begins no attack, nor is it part of one.
+terminal-card-tutorial = The first 39 cards of the box, some of them already on the table: the guide walks you through the first turns.
 terminal-card-unknown = Nothing on the table is called "{ $word }".
 terminal-card-outcome = { $winner ->
     [cog] The COG player wins

@@ -16,7 +16,7 @@ export class Guide {
   /** Somebody new sits down at the first mission. */
   get offered(): boolean {
     const { kept } = settings;
-    const view = this.table.view;
+    const view = this.table.board;
     if (!kept.hints || kept.guide !== "new" || this.started || !this.seated || !view) return false;
     return view.mission.id === FIRST_MISSION && view.turn <= view.cogs.length;
   }
@@ -32,11 +32,11 @@ export class Guide {
   }
 
   get scene(): Scene | null {
-    const { state, data, mySeats } = this.table;
-    if (!this.started || !this.seated || !state) return null;
+    const { board, state, data, mySeats } = this.table;
+    if (!this.started || !this.seated || !board || !state) return null;
     return {
       seats: mySeats,
-      cogs: state.view.cogs.filter((cog) => mySeats.includes(cog.seat)).map((cog) => cog.ref),
+      cogs: board.cogs.filter((cog) => mySeats.includes(cog.seat)).map((cog) => cog.ref),
       decision: state.decision?.kind ?? null,
       options: this.table.options,
       // A use that is on its way has closed its card already.
@@ -57,8 +57,8 @@ export class Guide {
   }
 
   private get seated(): boolean {
-    const { view, mySeats, curtain } = this.table;
-    return view !== null && !view.outcome && mySeats.length > 0 && curtain === null;
+    const { board, mySeats, curtain } = this.table;
+    return board !== null && !board.outcome && mySeats.length > 0 && curtain === null;
   }
 
   start(): void {

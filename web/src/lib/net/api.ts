@@ -45,3 +45,14 @@ export const api = {
   report: (id: string, text: string, token: string) => call<{ report: unknown }>(`${game(id)}/report`, { body: { text }, token }),
   rules: (q: string) => call<{ rules: RuleText[] }>(`/rules?q=${encodeURIComponent(q)}`),
 };
+
+let known: Promise<SetupInfo> | null = null;
+
+/** What can be played, asked for once by all who only want names; again after a failure. */
+export function setupOnce(): Promise<SetupInfo> {
+  known ??= api.setup().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}

@@ -1,23 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ServerMessage } from "../wire";
-import { TableSocket, type Link, type Wire } from "./socket";
-
-class FakeWire implements Wire {
-  sent: Record<string, unknown>[] = [];
-  closed = false;
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { TableSocket, type Link } from "./socket";
+import { FakeWire } from "./wire.fixture";
 
 let wires: FakeWire[];
 let timers: { run: () => void; ms: number }[];

@@ -7,9 +7,9 @@ const made: CreatedGame = {
   host_token: "host",
   spectator_token: "watch",
   seats: [
-    { seat: 0, cog: "a", kind: "human", name: "A", token: "one" },
-    { seat: 1, cog: "b", kind: "human", name: "B", token: "two" },
-    { seat: 2, cog: "c", kind: "bot", name: "C", token: null },
+    { seat: 0, plays: "cog:a", kind: "human", name: "A", token: "one" },
+    { seat: 1, plays: "cog:b", kind: "human", name: "B", token: "two" },
+    { seat: 2, plays: "cog:c", kind: "bot", name: "C", token: null },
   ],
 };
 
@@ -21,6 +21,10 @@ beforeEach(() => {
 describe("tickets", () => {
   it("the maker sits on the first seat and holds the links of the others", () => {
     expect(ticketFor(made)).toMatchObject({ token: "one", host: "host", spectator: "watch", invites: { 1: "two" } });
+  });
+
+  it("the maker may sit on another seat", () => {
+    expect(ticketFor(made, 1)).toMatchObject({ token: "two", invites: { 0: "one" } });
   });
 
   it("seats on one screen share a token and need no link", () => {

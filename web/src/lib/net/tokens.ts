@@ -67,14 +67,15 @@ export function giveUp(game: string): void {
   else forget(game);
 }
 
-/** The ticket of whoever made a game: its own seat, and the links for the others. */
-export function ticketFor(made: CreatedGame): Ticket {
-  const shared = made.seats.find((seat) => seat.kind === "hotseat" && seat.token);
-  const first = made.seats.find((seat) => seat.kind === "human" && seat.token);
-  const own = shared ?? first;
+/** The ticket of whoever made a game: its own seat, the first one unless it is named, and the links for the others. */
+export function ticketFor(made: CreatedGame, seat?: number): Ticket {
+  const named = made.seats.find((one) => one.seat === seat && one.token);
+  const shared = made.seats.find((one) => one.kind === "hotseat" && one.token);
+  const first = made.seats.find((one) => one.kind === "human" && one.token);
+  const own = named ?? shared ?? first;
   const invites: Record<number, string> = {};
-  for (const seat of made.seats) {
-    if (seat.token && seat.token !== own?.token) invites[seat.seat] = seat.token;
+  for (const one of made.seats) {
+    if (one.token && one.token !== own?.token) invites[one.seat] = one.token;
   }
   return {
     game: made.game,

@@ -5,6 +5,7 @@ import type {
   SeatPresence,
   ServerMessage,
   StateMessage,
+  Statistics,
   TableEvent,
   Welcome,
 } from "../wire";
@@ -23,7 +24,7 @@ export interface TableData {
   settled: number;
   presence: SeatPresence[];
   chat: ChatLine[];
-  over: { outcome: Outcome; stats: Record<string, unknown> } | null;
+  over: { outcome: Outcome; stats: Statistics } | null;
   guard: GuardStops;
 }
 

@@ -5,7 +5,8 @@ import { offer, type Offered } from "../options";
 import { plain, t, maybe } from "../text";
 import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
-import type { AskWhat, BoardView, CardWords, ClientMessage, GuardStops, Option, Ref, ServerMessage } from "../wire";
+import { faceOf, type Faces } from "../cards/refs";
+import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Option, Outcome, Ref, ServerMessage } from "../wire";
 import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
@@ -40,9 +41,10 @@ export class Table {
   sight = $state.raw<Ref[] | null>(null);
   /** The seat whose hand may be seen on a shared screen. */
   revealed = $state<number | null>(null);
-  cards = $state.raw<Record<Ref, string[]>>({});
   /** What is known about cards, with the parts of those that have some. */
   words = $state.raw<Record<Ref, CardWords>>({});
+  /** Every card of the card game, by its id; asked for once. */
+  box = $state.raw<Faces | null>(null);
   private known = $state.raw<Record<Ref, string>>({});
   readonly watch = new Watch();
   readonly guide = new Guide(this);
@@ -50,6 +52,7 @@ export class Table {
   private readonly socket: TableSocket;
   private questions = new Map<number, Question>();
   private asked = new Set<Ref>();
+  private boxAsked = false;
   private nextId = 1;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private highlightTimer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +75,13 @@ export class Table {
   }
 
   readonly state = $derived(this.data.state);
-  readonly view: BoardView | null = $derived(this.data.state?.view ?? null);
+  readonly kind: Kind | null = $derived(this.data.welcome?.kind ?? this.data.state?.view.game ?? null);
+  readonly view: AnyView | null = $derived(this.data.state?.view ?? null);
+  readonly board: BoardView | null = $derived(this.view?.game === "board" ? this.view : null);
+  readonly campaign: CampaignView | null = $derived(this.view?.game === "campaign" ? this.view : null);
+  /** The game of cards being played, be it one of a campaign. */
+  readonly cards: CardView | null = $derived(this.view?.game === "card" ? this.view : (this.campaign?.table ?? null));
+  readonly outcome: Outcome | null = $derived(this.view?.outcome ?? null);
   readonly mySeats: number[] = $derived(this.data.welcome?.seats ?? []);
   readonly options: Option[] = $derived(this.curtain === null ? (this.data.state?.options ?? []) : []);
   readonly offered: Offered = $derived(offer(this.options));
@@ -141,7 +150,26 @@ export class Table {
     return new Promise((resolve) => this.questions.set(id, { resolve }));
   }
 
-  /** The rules text of a card; asked for once. */
+  /** What is printed on a card of the card game, by its ref or plain id. */
+  face(ref: Ref): CardFace | undefined {
+    return this.box ? faceOf(this.box, ref) : undefined;
+  }
+
+  private openBox(): void {
+    if (this.boxAsked) return;
+    this.boxAsked = true;
+    void this.ask("box", "").then((data) => {
+      this.box = (data as { cards?: Faces } | null)?.cards ?? null;
+      this.boxAsked = this.box !== null;
+    });
+  }
+
+  /** The rules text of a card, as far as it is known. */
+  text(ref: Ref): string[] {
+    return this.words[ref]?.text ?? [];
+  }
+
+  /** Asks for the rules text of a card, once. */
   card(ref: Ref): void {
     if (this.asked.has(ref)) return;
     this.asked.add(ref);
@@ -149,7 +177,6 @@ export class Table {
       if (data === null) return void this.asked.delete(ref);
       const words = data as CardWords;
       this.words = { ...this.words, [ref]: words };
-      this.cards = { ...this.cards, [ref]: words.text };
       this.known = { ...this.known, [ref]: words.name };
     });
   }
@@ -185,6 +212,11 @@ export class Table {
 
   ping(ref: Ref): void {
     this.send({ type: "ping_map", ref });
+  }
+
+  /** Whether the other player may take his last choice back. */
+  answerUndo(allow: boolean): void {
+    this.send({ type: "undo_answer", allow });
   }
 
   showHand(on: boolean): void {
@@ -229,7 +261,7 @@ export class Table {
     const change = reduce(before, message);
     this.data = change.data;
     if (change.gap) return this.socket.retry();
-    const walker = this.walk ? (this.data.welcome?.cogs[this.walk.seat] ?? "") : "";
+    const walker = this.walk ? (this.data.welcome?.plays[this.walk.seat] ?? "") : "";
     if (this.walk && change.fresh.some((event) => interrupts(event, walker))) this.walk = null;
     if (change.fresh.length && !this.catchingUp) this.watch.add(change.fresh);
     switch (message.type) {
@@ -238,6 +270,7 @@ export class Table {
         this.known = { ...this.known, ...message.names };
         this.catchingUp = false;
         if (message.view.outcome) this.watch.skip();
+        if (message.view.game !== "board") this.openBox();
         if (revisionOf(before.state) !== revisionOf(message)) this.menu = null;
         if (message.decision && !before.state?.decision) beep("turn");
         this.walkOn();
@@ -295,7 +328,7 @@ export function refs(data: unknown): Ref[] {
 export function eventRefs(data: unknown): Ref[] {
   const found: Ref[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value === "string" && /^(area|figure|cog|cover|hole|tile):/.test(value)) found.push(value);
+    if (typeof value === "string" && /^(area|figure|cog|cover|hole|tile|card|row):/.test(value)) found.push(value);
     else if (Array.isArray(value)) value.forEach(visit);
     else if (value && typeof value === "object") {
       for (const [key, held] of Object.entries(value)) {

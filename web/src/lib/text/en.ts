@@ -1,7 +1,14 @@
 /** Every word the client says by itself. Names, labels, prompts and event lines come from the server. */
+import { campaign } from "./en/campaign";
+import { cards } from "./en/cards";
+import { faces } from "./en/faces";
+
 export const en = {
+  ...campaign,
+  ...cards,
+  ...faces,
   "app.name": "E-Day",
-  "app.tag": "An unofficial, rules-enforcing table for Gears of War: The Board Game",
+  "app.tag": "An unofficial, rules-enforcing table for Gears of War: The Board Game and The Card Game",
   "app.about":
     "One to four players lead a squad against the Locust, and the Locust play themselves. The table knows every rule: it offers what you may do, rolls the dice and says why.",
   "lobby.play": "Play now",
@@ -243,7 +250,7 @@ export const en = {
   "help.found": "Rules found",
   "help.count": "{n} rules found",
   "help.none": "Nothing found.",
-  "help.start": "Type a word such as cover, guard or hole.",
+  "help.start": "Type a word such as cover, guard or reaction.",
   "hint.title": "First turn",
   "hint.dismiss": "No more hints",
   "hint.order":

@@ -22,8 +22,11 @@ export function maybe(key: string): string | null {
   return key in en ? t(key as TextKey) : null;
 }
 
+/** The same with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A readable word from an id, for things no name came with. */
 export function plain(ref: string): string {
   const id = ref.slice(ref.indexOf(":") + 1).replace(/[_.]|-(?=\d+$)/g, " ");
-  return id.charAt(0).toUpperCase() + id.slice(1);
+  return capital(id);
 }

@@ -1,6 +1,7 @@
 /** Made by `npm run types` from the server's schema. Do not edit. */
 
-export type ClientMessage = (Hello | Choose | Undo | Ask | Chat | PingMap | ShowHand | SetSettings)
+export type ClientMessage = (Hello | Choose | Undo | UndoAnswer | Ask | Chat | PingMap | ShowHand | SetSettings)
+export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
 export type ServerMessage = (Welcome | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over)
 
 export interface Wire {
@@ -12,17 +13,17 @@ export interface Wire {
 export interface Answer {
 type: "answer"
 id?: (number | null)
-what: ("why" | "odds" | "sight" | "card")
+what: ("why" | "odds" | "sight" | "card" | "box" | "preview")
 ref: string
 data: unknown
 }
 /**
- * A question about a thing; for odds `ref` is the id of an option.
+ * A question about a thing; for odds and a preview `ref` is the id of an option, for the box it is empty.
  */
 export interface Ask {
 type: "ask"
 id?: (number | null)
-what: ("why" | "odds" | "sight" | "card")
+what: ("why" | "odds" | "sight" | "card" | "box" | "preview")
 ref: string
 kind?: (string | null)
 seat?: (number | null)
@@ -36,6 +37,171 @@ kind: string
 name: string
 }
 /**
+ * The board game.
+ */
+export interface BoardInfo {
+id: "board"
+missions: MissionInfo[]
+cogs: CogInfo[]
+}
+/**
+ * A mission to choose.
+ */
+export interface MissionInfo {
+id: string
+name: string
+about: string
+difficulty: number
+min_players: number
+max_players: number
+difficulties: DifficultyInfo[]
+}
+/**
+ * A difficulty setting of a mission that has some.
+ */
+export interface DifficultyInfo {
+id: string
+name: string
+}
+/**
+ * A COG to choose.
+ */
+export interface CogInfo {
+id: string
+name: string
+text: string[]
+}
+/**
+ * A board game in numbers.
+ */
+export interface BoardStatistics {
+kind: "board"
+turns: number
+events: {
+[k: string]: number
+}
+cogs: {
+[k: string]: CogFigures
+}
+}
+/**
+ * What one COG of the board game did and suffered.
+ */
+export interface CogFigures {
+kills: number
+attacks: number
+cards_lost: number
+bled_out: number
+}
+/**
+ * The answer about the box: every card there is, by its id.
+ */
+export interface Box {
+cards: {
+[k: string]: CardFace
+}
+}
+/**
+ * What is printed on a card.
+ */
+export interface CardFace {
+id: string
+name: string
+kind: ("unit" | "tactic" | "reaction" | "cover" | "command" | "command_unit" | "scenario")
+side: (("cog" | "locust") | null)
+subtype: (string | null)
+deploy: (number[] | "any")
+attack: (number | null)
+defense: (number | null)
+keywords: string[]
+rules: string[]
+initiative: (number | null)
+halves: ({
+[k: string]: Halves
+} | null)
+faces: string[]
+block: string
+}
+/**
+ * What the two halves of a face of cover do, in words; empty where they do nothing.
+ */
+export interface Halves {
+cog: string
+locust: string
+}
+/**
+ * A number for each side.
+ */
+export interface BySide {
+cog: number
+locust: number
+}
+/**
+ * The campaign of the card game.
+ */
+export interface CampaignInfo {
+id: "campaign"
+sides: SideInfo[]
+best_of: number[]
+chapters: number
+}
+/**
+ * A side of the card game.
+ */
+export interface SideInfo {
+id: ("cog" | "locust")
+name: string
+}
+/**
+ * A campaign in numbers: chapters claimed and games won.
+ */
+export interface CampaignStatistics {
+kind: "campaign"
+chapters: BySide
+games: BySide
+}
+/**
+ * The card game.
+ */
+export interface CardGameInfo {
+id: "card"
+sides: SideInfo[]
+chapters: ChapterInfo[]
+}
+/**
+ * A chapter to play, 0 for the tutorial.
+ */
+export interface ChapterInfo {
+chapter: number
+name: string
+about: string
+}
+/**
+ * A card game in numbers.
+ */
+export interface CardStatistics {
+kind: "card"
+turns: number
+sides: FiguresBySide
+}
+/**
+ * Both sides of a card game.
+ */
+export interface FiguresBySide {
+cog: SideFigures
+locust: SideFigures
+}
+/**
+ * What one side of the card game did and suffered.
+ */
+export interface SideFigures {
+attacks: number
+kills: number
+lost: number
+direct_damage: number
+reactions: number
+}
+/**
  * The answer about a card: its name and its text line by line, some kinds also in parts.
  */
 export interface CardWords {
@@ -44,6 +210,7 @@ text: string[]
 order?: (OrderWords | null)
 weapon?: (WeaponWords | null)
 mission?: (MissionWords | null)
+face?: (CardFace | null)
 }
 /**
  * An order card in its parts.
@@ -128,6 +295,15 @@ version?: (number | null)
 seat?: (number | null)
 }
 /**
+ * Whether the other player may take his last choice back.
+ */
+export interface UndoAnswer {
+type: "undo_answer"
+id?: (number | null)
+allow: boolean
+seat?: (number | null)
+}
+/**
  * Point at something.
  */
 export interface PingMap {
@@ -153,14 +329,6 @@ id?: (number | null)
 guard: ("always" | "matters" | "never")
 }
 /**
- * A COG to choose.
- */
-export interface CogInfo {
-id: string
-name: string
-text: string[]
-}
-/**
  * A new game with all its links.
  */
 export interface Created {
@@ -174,17 +342,10 @@ seats: SeatLink[]
  */
 export interface SeatLink {
 seat: number
-cog: string
+plays: string
 kind: ("human" | "hotseat" | "bot" | "open")
 name: string
 token: (string | null)
-}
-/**
- * A difficulty setting of a mission that has some.
- */
-export interface DifficultyInfo {
-id: string
-name: string
 }
 /**
  * What went wrong.
@@ -232,24 +393,37 @@ names?: string[]
 kinds?: ("human" | "hotseat" | "bot" | "open")[]
 }
 /**
- * A game of the house.
+ * A unit in an attack that might come, and how it would fare.
  */
-export interface GameInfo {
-id: string
-missions: MissionInfo[]
-cogs: CogInfo[]
+export interface Fighter {
+card: string
+attack: number
+defense: number
+parts: FighterPart[]
+takes: number
+dies: boolean
+suppressed: boolean
 }
 /**
- * A mission to choose.
+ * What a card adds to a fighter's values.
  */
-export interface MissionInfo {
-id: string
-name: string
-about: string
-difficulty: number
-min_players: number
-max_players: number
-difficulties: DifficultyInfo[]
+export interface FighterPart {
+card: string
+attack: number
+defense: number
+rule: string
+}
+/**
+ * What the tutorial says now.
+ */
+export interface GuideStep {
+step: number
+steps: number
+title: string
+text: string[]
+options: string[]
+point: string[]
+done: boolean
 }
 /**
  * Somebody points at something.
@@ -274,8 +448,11 @@ tokens: string[]
  */
 export interface MyGame {
 game: string
-mission: string
-stage: number
+kind: ("board" | "card" | "campaign")
+mission: (string | null)
+stage: (number | null)
+chapter: (number | null)
+score: (BySide | null)
 turn: number
 status: ("running" | "finished")
 outcome: ({
@@ -294,9 +471,9 @@ export interface MyGames {
 games: MyGame[]
 }
 /**
- * A game to be set up.
+ * A board game to be set up.
  */
-export interface NewGame {
+export interface NewBoardGame {
 game?: "board"
 mission: string
 insane?: boolean
@@ -310,12 +487,49 @@ seats: NewSeat[]
 content?: (string | null)
 }
 /**
- * Who sits on a seat of a new game.
+ * Who sits on a seat of a new board game.
  */
 export interface NewSeat {
 cog: string
 kind: ("human" | "hotseat" | "bot")
 name?: string
+}
+/**
+ * A campaign to be set up.
+ */
+export interface NewCampaign {
+game: "campaign"
+best_of?: (1 | 3)
+seed?: (number | null)
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+seats: NewSide[]
+content?: (string | null)
+}
+/**
+ * Who plays a side of a new card game or campaign.
+ */
+export interface NewSide {
+side: ("cog" | "locust")
+kind: ("human" | "hotseat" | "bot")
+name?: string
+}
+/**
+ * A game of a chapter to be set up; chapter 0 is the tutorial.
+ */
+export interface NewCardGame {
+game: "card"
+chapter: number
+previous_winner?: (("cog" | "locust") | null)
+seed?: (number | null)
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+seats: NewSide[]
+content?: (string | null)
 }
 /**
  * An option on offer, with its label.
@@ -338,9 +552,7 @@ type: "over"
 outcome: {
 [k: string]: string
 }
-stats: {
-[k: string]: unknown
-}
+stats: (BoardStatistics | CardStatistics | CampaignStatistics)
 }
 /**
  * Everybody at the table.
@@ -357,6 +569,29 @@ seat: number
 name: string
 kind: ("human" | "hotseat" | "bot" | "open")
 connected: boolean
+}
+/**
+ * What an option leads to if nobody reacts or blocks.
+ */
+export interface Preview {
+attackers: Fighter[]
+defenders: Fighter[]
+direct: BySide
+row: (string | null)
+enters: (string | null)
+others: string[]
+open: boolean
+winner: (("cog" | "locust") | null)
+text: string[]
+}
+/**
+ * The answer to the question for a preview.
+ */
+export interface PreviewAnswer {
+preview: Preview
+names: {
+[k: string]: string
+}
 }
 /**
  * Why a call was refused.
@@ -433,10 +668,11 @@ export interface Welcome {
 type: "welcome"
 id?: (number | null)
 game: string
+kind: ("board" | "card" | "campaign")
 role: ("seat" | "host" | "spectator")
 seats: number[]
 names: string[]
-cogs: string[]
+plays: string[]
 version: number
 spectator: boolean
 settings: SeatSettings
@@ -463,6 +699,8 @@ names: {
 }
 can_undo: boolean
 undo_reason: (string | null)
+undo_asked: (number | null)
+guide: (GuideStep | null)
 shown_hands: {
 [k: string]: {
 [k: string]: unknown
@@ -481,6 +719,6 @@ settings: SeatSettings
  * What can be played.
  */
 export interface SetupInfo {
-games: GameInfo[]
+games: (BoardInfo | CardGameInfo | CampaignInfo)[]
 version: string
 }

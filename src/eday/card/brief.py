@@ -1,0 +1,48 @@
+"""The table in numbers, for players who weigh many positions: a small part of the view, quick to make."""
+
+from __future__ import annotations
+
+from eday.card.box import COG, LOCUST, SIDES
+from eday.card.statics import all_values
+from eday.card.table import COVER, CardTable
+
+UnitBrief = tuple[bool, int, int, bool, bool, bool]
+"""(in cover, attack, defense, suppressed, in enemy cover, barred from cover)"""
+
+
+class Brief:
+    """What a seat sees of both sides; lists and pairs have the COG first."""
+
+    __slots__ = ("cards", "decks", "hand", "seat", "units", "winner")
+
+    def __init__(self, seat: int, winner: int = -1) -> None:
+        self.seat = seat
+        self.winner = winner
+        """The seat that has won, -1 while the game goes on."""
+        self.decks = (0, 0)
+        self.cards = (0, 0)
+        """How many cards each hand holds."""
+        self.hand: tuple[str, ...] = ()
+        """Cards of the seat's own hand, by id."""
+        self.units: tuple[tuple[UnitBrief, ...], tuple[UnitBrief, ...]] = ((), ())
+
+
+def build_brief(t: CardTable, seat: int) -> Brief:
+    """The brief of a seat."""
+    found = Brief(seat, SIDES.index(t.outcome.winner) if t.outcome else -1)
+    found.decks = len(t.deck[COG]), len(t.deck[LOCUST])
+    found.cards = len(t.hand[COG]), len(t.hand[LOCUST])
+    cards = t.box.cards
+    found.hand = tuple([cards[card].id for card in t.hand[seat]])
+    found.units = _units(t)
+    return found
+
+
+def _units(t: CardTable) -> tuple[tuple[UnitBrief, ...], tuple[UnitBrief, ...]]:
+    cogs, locust = t.units(COG), t.units(LOCUST)
+    found: list[UnitBrief] = []
+    units = [*cogs, *locust]
+    for unit, (attack, defense) in zip(units, all_values(t, units), strict=True):
+        barred = "no_cover" in t.box.keywords(unit)
+        found.append((t.zone[unit] == COVER, attack, defense, t.suppressed[unit], t.far[unit], barred))
+    return tuple(found[: len(cogs)]), tuple(found[len(cogs) :])

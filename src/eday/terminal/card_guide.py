@@ -1,0 +1,53 @@
+"""The tutorial's lessons and previews of attacks as lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from eday.terminal.layout import wrapped
+from eday.text import guide_words, name, preview_lines, say
+
+BAR = "| "
+
+
+def guide_lines(step: Any, width: int) -> list[Text]:
+    """A lesson: its title, then its sentences in one piece."""
+    words = guide_words(step)
+    title = say("terminal-card-lesson", step=step.step, steps=step.steps, title=words["title"])
+    lines = [Text(line, "bold") for line in wrapped(title, width, BAR, BAR)]
+    return lines + [Text(line) for line in wrapped(" ".join(words["text"]), width, BAR, BAR)]
+
+
+def preview_block(preview: dict[str, Any], width: int) -> list[str]:
+    """What comes of an attack, and what the fighters' values are made of."""
+    lines = preview_lines(preview)
+    for fighter in (*preview["attackers"], *preview["defenders"]):
+        parts = [
+            say(
+                "terminal-card-bonus",
+                card=name(part["card"]),
+                attack=signed(part["attack"]),
+                defense=signed(part["defense"]),
+            )
+            for part in fighter["parts"][1:]
+        ]
+        printed = fighter["parts"][0]
+        if parts:
+            lines.append(
+                say(
+                    "terminal-card-values",
+                    unit=name(fighter["card"]),
+                    attack=fighter["attack"],
+                    defense=fighter["defense"],
+                    printed=f"{printed['attack']}/{printed['defense']}",
+                    parts=", ".join(parts),
+                )
+            )
+    return [piece for line in lines for piece in wrapped(line, width)]
+
+
+def signed(number: int) -> str:
+    """A bonus with its sign."""
+    return f"{number:+d}"

@@ -1,0 +1,76 @@
+"""Card games and campaigns at the tables of these tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.server.table import Client, Table
+
+
+def seats(cog: str = "human", locust: str = "human") -> list[dict[str, str]]:
+    """Who plays which side."""
+    return [
+        {"side": "cog", "kind": cog, "name": "Ann"},
+        {"side": "locust", "kind": locust, "name": "Bob"},
+    ]
+
+
+def new_cards(table: Table, cog: str = "human", locust: str = "human", **more: Any) -> Any:
+    """A game of a chapter with its links."""
+    wish = {"game": "card", "chapter": 1, "seed": 7, "seats": seats(cog, locust), **more}
+    answer = table.http.post("/api/games", json=wish)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def new_campaign(table: Table, cog: str = "human", locust: str = "human", **more: Any) -> Any:
+    """A campaign with its links."""
+    return new_cards_of(table, {"game": "campaign", "best_of": 1, "seed": 7, "seats": seats(cog, locust), **more})
+
+
+def new_cards_of(table: Table, wish: dict[str, Any]) -> Any:
+    """What is wished for, with its links."""
+    answer = table.http.post("/api/games", json=wish)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def both(table: Table, game: Any) -> dict[int, Client]:
+    """A client for each of two people."""
+    return {n: table.join(game["seats"][n]["token"]) for n in range(2)}
+
+
+def asked(clients: dict[int, Client]) -> tuple[Client, Client]:
+    """Whoever is asked, and the other one; both have seen the same."""
+    version = max(client.state["version"] for client in clients.values())
+    for client in clients.values():
+        client.catch_up(version)
+    seat = clients[0].state["asked"]["seat"]
+    return clients[seat], clients[1 - seat]
+
+
+def choose_until(clients: dict[int, Client], kind: str, rng: random.Random, most: int = 2000) -> tuple[Client, Client]:
+    """Choose at random until somebody is asked for that; he and the other one."""
+    for _ in range(most):
+        one, other = asked(clients)
+        if one.state["asked"]["kind"] == kind:
+            return one, other
+        one.choose(rng.choice(one.state["options"])["id"])
+        one.catch_up(one.state["version"] + 1)
+    raise AssertionError(kind)
+
+
+def answer(client: Client, what: str, ref: str) -> Any:
+    """The answer to a question, or the error."""
+    client.send(type="ask", what=what, ref=ref, id=4711)
+    while True:
+        frame = client.receive()
+        if frame.get("id") == 4711:
+            return frame
+
+
+def close(*clients: Client) -> None:
+    """Everybody hangs up."""
+    for client in clients:
+        client.close()
