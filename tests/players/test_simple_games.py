@@ -101,5 +101,5 @@ def test_it_finds_an_answer_in_any_mess(players: int, insane: bool) -> None:
 def test_the_command_line_offers_every_bot() -> None:
     assert set(BOTS) == set(PLAYERS)
     parser = build_parser()
-    assert parser.parse_args(["selfplay"]).bot == "random"
+    assert parser.parse_args(["selfplay"]).bot is None, "each game has a usual one"
     assert parser.parse_args(["selfplay", "--bot", "simple"]).bot == "simple"
