@@ -24,7 +24,7 @@ help:
 	@echo "make wheel            build a wheel with the client in it, into dist/"
 	@echo "make lint             lint, types and imports only"
 	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
-	@echo "make mutants          change rules at random and see whether tests notice (GAME=card, SAMPLE=300, SEED=1)"
+	@echo "make mutants          change rules at random and see whether tests notice (GAME=card, SAMPLE=300, SEED=1, AGAIN=1)"
 	@echo "make clean            remove caches and build products, keep $(VENV)"
 
 play: $(STAMP) $(CLIENT)
@@ -61,7 +61,7 @@ bench: $(if $(PEERS),$(PEERS_STAMP),$(STAMP))
 	@$(BIN)/eday bench $(if $(PEERS),--peers) $(if $(JSON),--json) $(ARGS)
 
 mutants: $(STAMP)
-	$(BIN)/python -m tests.mutants $(if $(GAME),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+	$(BIN)/python -m tests.mutants $(if $(GAME),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(AGAIN),--again) $(ARGS)
 
 clean:
 	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info

@@ -9,11 +9,14 @@ from eday.card.decks import tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.deploy import Deployment
 from eday.card.game import CardGame
 from eday.card.statics import parts, values
-from eday.card.table import COVER, DECK, DISCARD, HAND, RESERVE, ZONES, CardTable
+from eday.card.table import COVER, DECK, DISCARD, HAND, RESERVE, CardTable
 from eday.card.turn import Combat, Turns
 from eday.content import card_from_patch
 from eday.kernel import Decision, Event
 from eday.kernel.table import Frame
+
+ZONES = ("deck", "hand", "reserve", "cover", "command", "discard", "supply", "play", "out", "row")
+"""Names of the zones, by their numbers."""
 
 
 class RiggedTable(CardTable):

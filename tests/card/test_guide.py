@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import eday
 from eday.card import CardGame, GuideStep, guide_step, scripted_reply
 from eday.card.box import COG, LOCUST
+from eday.card.guide import Progress
 from eday.card.guide_script import beats_of
 from eday.text import guide_words
 from tests.card.scene import Scene
@@ -185,6 +187,59 @@ def test_the_enemy_may_leave_them_too() -> None:
     assert words["text"] != guide_words(GuideStep("own_way", {"who": "cog", "topic": "none"}))["text"]
 
 
+@pytest.mark.parametrize(
+    ("after", "option", "topic"),
+    [
+        (0, "draw", "combat"),
+        (1, "attack:card:cog-fresh-recruit#1:row:1", "react"),
+        (1, "move:card:cog-fresh-recruit#1:row:2", "none"),
+        (2, "end", "none"),
+        (4, "pass", "none"),
+    ],
+)
+def test_leaving_them_what_is_new_is_explained_at_once(after: int, option: str, topic: str) -> None:
+    game = begun(after)
+    game.choose(option)
+    while game.decision is not None and game.decision.seat != COG:
+        game.choose("pass")
+    assert (step_of(game).key, step_of(game).args) == ("own_way", {"who": "cog", "topic": topic})
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "target:card:loc-drone",
+        "use:card:cog-scout",
+        "decline",
+        "stop",
+        "choose:1",
+        "keep:0",
+        "to:row:2",
+        "cover:row:1",
+        "resolve:card:cog-scout",
+        "next:card:cog-scout",
+    ],
+)
+def test_choices_inside_an_effect_are_left_to_the_player(option: str) -> None:
+    beats = beats_of(eday.card.new("tutorial").box.content)
+    assert Progress([(COG, option)], beats).left == -1
+
+
+@pytest.mark.parametrize("option", ["discard:card:cog-scout", "draw", "move:card:cog-private:row:3", "pass"])
+def test_other_choices_than_the_printed_ones_leave_them(option: str) -> None:
+    beats = beats_of(eday.card.new("tutorial").box.content)
+    assert Progress([(COG, option)], beats).left == 0
+    assert Progress([(COG, "deploy:card:cog-private"), (COG, "end")], beats).left == 1
+
+
+def test_drawing_is_suggested_so_that_the_next_count_comes_out() -> None:
+    spare, most = step_of(begun(5)), step_of(begun(11))
+    assert (spare.key, spare.options) == ("draw_none", ("draw:0",))
+    assert spare.args == {"card": "card:cog-heroism#1", "hand": 3, "next": "card:cog-scout", "cards": "0"}
+    assert (most.key, most.options) == ("draw_most", ("draw:2",))
+    assert most.args == {"card": "card:cog-scout#1", "hand": 2, "next": "none", "cards": "2"}
+
+
 def test_drawing_where_the_count_would_be_spoilt_leaves_them() -> None:
     game = begun(5)
     game.choose("draw:1")
@@ -240,8 +295,66 @@ def test_every_step_has_words() -> None:
             by_chance(game, rng)
 
 
+def scripted(*script: dict[str, Any]) -> CardGame:
+    """A tutorial with other printed turns."""
+    return Scene(0, patch={"tutorial": {"tutorial": {"script": list(script)}}}, played=True).game
+
+
+def test_the_combat_phase_is_ended_when_the_next_turn_says_so() -> None:
+    first = {"do": "deploy", "player": "cog", "hand": 5, "card": "cog-private", "phase": "first"}
+    game = scripted(first, {**first, "hand": 4, "card": "cog-scout", "phase": "second"})
+    game.choose("deploy:card:cog-private#1")
+    assert (step_of(game).key, step_of(game).options) == ("end", ("end",))
+
+
+def fight(card: str, foe: str | None) -> dict[str, object]:
+    """What the script tells about an attack at a cover or, without a foe, at the enemy player."""
+    game = scripted(
+        {
+            "do": "attack",
+            "player": "cog",
+            "hand": 5,
+            "card": card,
+            **({"cover": 0} if foe else {}),
+            "enemy_hand": 5,
+            "values": [{"card": one, "attack": 7, "defense": 8} for one in (card, foe) if one],
+            "killed": [],
+        }
+    )
+    return dict(beats_of(game.box.content)[0].args)
+
+
+@pytest.mark.parametrize(
+    ("card", "foe", "dies"),
+    [
+        ("cog-fresh-recruit", "loc-hunter", "both"),
+        ("cog-fresh-recruit", "loc-boomer", "own"),
+        ("cog-captain", "loc-hunter", "foe"),
+        ("cog-private", "loc-grenadier", "none"),
+        ("cog-scout", None, "none"),
+    ],
+)
+def test_who_would_die_as_printed(card: str, foe: str | None, dies: str) -> None:
+    assert fight(card, foe)["as_printed"] == dies
+
+
+def test_both_sides_of_an_attack_with_printed_values_and_those_that_count() -> None:
+    told = fight("cog-private", "loc-boomer")
+    assert {key: told[key] for key in ("card", "foe", "row")} == {
+        "card": "card:cog-private",
+        "foe": "card:loc-boomer",
+        "row": "row:1",
+    }
+    assert (told["printed_attack"], told["printed_defense"]) == (2, 3)
+    assert (told["foe_printed_attack"], told["foe_printed_defense"]) == (4, 3)
+    assert (told["attack"], told["defense"], told["foe_attack"], told["foe_defense"]) == (7, 8, 7, 8)
+    alone = fight("cog-private", None)
+    assert (alone["foe"], alone["row"], alone["foe_dies"]) == ("none", "none", False)
+    assert [alone[f"foe_{key}"] for key in ("attack", "defense", "printed_attack", "printed_defense")] == [0] * 4
+
+
 def test_a_tutorial_without_printed_turns_is_explained_in_general() -> None:
-    game = Scene(0, patch={"tutorial": {"tutorial": {"script": []}}}, played=True).game
+    game = scripted()
     assert beats_of(game.box.content) == ()
     assert (step_of(game).key, step_of(game).options) == ("topic_deployment", ())
     game.choose("deploy:card:cog-private#1")
@@ -249,5 +362,5 @@ def test_a_tutorial_without_printed_turns_is_explained_in_general() -> None:
     game.choose("end")
     assert guide_step(game, COG) is None
     game.choose("draw")
-    assert step_of(game).key == "enemy_turn"
+    assert (step_of(game).key, step_of(game).point) == ("enemy_turn", ("seat:1",))
     assert scripted_reply(game) is None

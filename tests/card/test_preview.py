@@ -10,7 +10,7 @@ import pytest
 from eday.card import CardGame, campaign
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.preview import KINDS, usual
-from eday.kernel import Event
+from eday.kernel import Decision, Event, Option
 from tests.card.campaign.march import go_to
 from tests.card.properties.hidden import chooses_secretly, twin
 from tests.card.properties.play import Setup, present, setups, walk
@@ -96,6 +96,46 @@ def test_the_blow_that_empties_a_deck() -> None:
     s.deck_size(LOCUST, 2)
     s.at_combat(COG)
     assert previewed(s, f"direct:{s.ref(sergeant)}")["winner"] == "cog"
+
+
+@pytest.mark.parametrize(("others", "left_open"), [(0, False), (1, False), (2, True)])
+def test_a_choice_on_the_way_leaves_the_result_open(others: int, left_open: bool) -> None:
+    """A Boomer that kills damages another unit as well; of two its owner chooses one."""
+    s = scene(1)
+    unit, _ = s.reserve("loc-boomer"), s.cover("cog-private", 1)
+    for card in ("cog-scout", "cog-captain")[:others]:
+        s.reserve(card)
+    s.at_combat(LOCUST)
+    told = previewed(s, f"attack:{s.ref(unit)}:row:1")
+    assert told["defenders"][0]["dies"]
+    assert told["open"] is left_open
+
+
+def test_whom_the_damage_of_several_attackers_hits() -> None:
+    s = scene(1)
+    units = [s.reserve("cog-fresh-recruit"), s.reserve("cog-private")]
+    s.cover("loc-boomer", 1)
+    s.hand(COG, "cog-coordinated-assault")
+    s.fill(COG, 2)
+    s.at_deployment(COG)
+    s.choose(*s.offered("deploy")[:1], *(f"target:{s.ref(unit)}" for unit in units))
+    s.pass_reactions()
+    assert s.decision.kind == "hit"
+    for unit in units:
+        told = previewed(s, f"hit:{s.ref(unit)}")
+        assert [one["card"] for one in told["attackers"] if one["takes"]] == [s.ref(unit)]
+
+
+@pytest.mark.parametrize("kind", ["pass", "no_block", "done", "decline", "stop"])
+def test_who_wants_nothing_passes(kind: str) -> None:
+    first = Option("first", "target")
+    assert usual(Decision(COG, "target", (first, Option(kind, kind)))).kind == kind
+    assert usual(Decision(COG, "target", (first, Option("other", "target")))) is first
+
+
+def test_who_wants_nothing_draws_no_card() -> None:
+    options = tuple(Option(f"draw:{n}", "draw", value=n) for n in (2, 1, 0))
+    assert usual(Decision(COG, "draw", options)).id == "draw:0"
 
 
 def test_other_options_and_other_seats_have_none() -> None:

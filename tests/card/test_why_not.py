@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.card.box import COG, LOCUST
+from eday.card.table import COMMAND, OUT
 from eday.kernel import Reason
 from tests.card.scene import Scene
 
@@ -80,7 +81,7 @@ def test_reactions_during_an_attack() -> None:
     scene.at_combat(COG)
     scene.choose(f"attack:{scene.ref(sergeant)}:row:1", "pass")
     assert why(scene, heroism, "react") == [("CG-REACTION-03", "why-hand-count")]
-    assert why(scene, scout, "react") == [("CG-REACTION-01", "why-no-reaction-card")]
+    assert why(scene, scout, "react") == why(scene, scout) == [("CG-REACTION-01", "why-no-reaction-card")]
 
 
 def test_nobody_reacts_twice_or_without_blocking() -> None:
@@ -167,7 +168,51 @@ def test_blocking() -> None:
     assert why(scene, covered, "block", LOCUST) == [("CG-COVER-13", "why-block-from-cover")]
 
 
+def test_a_unit_is_told_by_its_name() -> None:
+    scene = Scene(1)
+    covered, fresh = scene.cover("loc-hunter", 2), scene.reserve("loc-drone")
+    scene.at_combat(LOCUST)
+    for unit, kind in ((covered, "block"), (covered, "attack"), (fresh, "direct"), (fresh, "react")):
+        reason = scene.game.why_not(LOCUST, scene.ref(unit), kind)[0]
+        assert reason.args == {"card": scene.ref(unit)}, reason.key
+
+
+def test_a_unit_that_began_in_cover_has_not_just_entered_it() -> None:
+    scene = Scene(1)
+    unit = scene.cover("cog-sergeant", 1)
+    scene.reserve("cog-private")
+    scene.at_combat(COG)
+    scene.t.acts[unit] = 1
+    scene.game._run()
+    assert why(scene, unit, "direct") == [("CG-COMBAT-05", "why-acted")]
+
+
 # ---------------------------------------------------------------------- cover and command cards
+
+
+@pytest.mark.parametrize("kind", ["move", "attack", "direct", "cross", "block"])
+def test_only_units_on_the_battlefield_act(kind: str) -> None:
+    scene = Scene(4)
+    private, hammer, berserker = (
+        scene.hand(COG, "cog-private")[0],
+        scene.card("ch04-hammer-of-dawn", zone=COMMAND),
+        scene.card("ch04-berserker", zone=COMMAND),
+    )
+    scene.at_deployment(COG)
+    assert why(scene, private, kind) == [("CG-COMBAT-01", "why-not-on-battlefield")]
+    assert why(scene, hammer, kind) == [("CG-COMMAND-12", "why-no-unit")]
+    scene.at_deployment(LOCUST)
+    assert why(scene, berserker, kind, LOCUST) == [("CG-COMMAND-12", "why-in-command-area")]
+
+
+def test_cover_goes_by_its_card_as_well() -> None:
+    scene = Scene(1)
+    scene.cover("loc-drone", 2)
+    scene.reserve("cog-private")
+    scene.at_combat(COG)
+    cover = scene.t.row[1]
+    assert why(scene, cover, "move") == [("CG-COVER-02", "why-cover-occupied")]
+    assert why(scene, cover, "attack") == []
 
 
 def test_cover() -> None:
@@ -177,6 +222,7 @@ def test_cover() -> None:
     scene.reserve("cog-private")
     scene.at_combat(COG)
     assert why(scene, "row:1") == [("CG-COVER-03", "why-cover-held")]
+    assert scene.game.why_not(COG, "row:1")[0].args["row"] == "row:1"
     assert why(scene, "row:2", "move") == [("CG-COVER-02", "why-cover-occupied")]
     assert why(scene, "row:2", "attack") == why(scene, drone, "attack") == []
     assert why(scene, "row:3", "attack") == [("CG-COMBAT-09", "why-cover-unoccupied")]
@@ -249,6 +295,9 @@ def test_piles() -> None:
     (gone,) = scene.discards(COG, "cog-sergeant")
     scene.at_deployment(COG)
     assert why(scene, gone) == [("CG-SETUP-10", "why-card-discarded")]
+    last = scene.t.deck[COG][-1]
+    scene.t.put(last, OUT)
+    assert why(scene, last) == [("CG-TOUGH-02", "why-card-out")]
     assert why(scene, scene.t.deck[COG][0]) == [("CG-DEPLOY-01", "why-card-in-deck")]
     runt = next(c for c in scene.t.box.supply)
     assert why(scene, runt, None, scene.t.box.owner[runt])[0] == ("CG-DISPOSABLE-02", "why-card-in-supply")

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.mutants.mutations import Mutant, mutants_of
-from tests.mutants.report import write
+from tests.mutants.report import found_again, headline, headline_again, survivors, write
 from tests.mutants.workshop import Baseline, Result, Workshop, watch
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +31,7 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="chooses the sample (default: 1)")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="mutants tried at a time (default: 2)")
     parser.add_argument("--only", default="", metavar="TEXT", help="mutate only files with this in their path")
+    parser.add_argument("--again", action="store_true", help="try only the mutants the last report lists as unnoticed")
     parser.add_argument("--list", action="store_true", help="show the sample and try nothing")
     parser.add_argument("--output", type=Path, default=ROOT / "build" / "mutants.txt", help="where the report goes")
     return parser.parse_args(argv)
@@ -47,6 +48,24 @@ def all_mutants(root: Path, settings: dict[str, list[str]], only: str) -> list[M
         if only in str(name)
         for mutant in mutants_of(name, (root / name).read_text(encoding="utf-8"), settings["calls"])
     ]
+
+
+def chosen(options: argparse.Namespace, mutants: list[Mutant], console: Console) -> tuple[list[Mutant], int]:
+    """The mutants to try: a sample, or the survivors of the last report; and how many that report lists."""
+    if not options.again:
+        sample = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
+        console.print(f"{len(sample)} of {len(mutants)} mutants, seed {options.seed}")
+        return sample, 0
+    try:
+        report = options.output.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SystemExit(f"There is no report of a run before this one: {error}") from error
+    listed = survivors(report)
+    sample = found_again(listed, mutants)
+    if not sample:
+        raise SystemExit(f"{options.output} lists no survivor of the {options.game} game that can be tried again.")
+    console.print(f"{len(sample)} of the {len(listed)} survivors listed in {options.output}")
+    return sample, len(listed)
 
 
 def try_all(sample: list[Mutant], baseline: Baseline, workshops: list[Workshop], console: Console) -> list[Result]:
@@ -89,8 +108,7 @@ def main() -> None:
     with TemporaryDirectory(prefix="eday-mutants-") as folder:
         first = Workshop.new(ROOT, Path(folder) / "0")
         mutants = all_mutants(first.root, settings, options.only)
-        sample = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
-        console.print(f"{len(sample)} of {len(mutants)} mutants, seed {options.seed}")
+        sample, listed = chosen(options, mutants, console)
         if options.list:
             for mutant in sample:
                 console.print(
@@ -103,8 +121,13 @@ def main() -> None:
         console.print(f"{len(baseline.seconds)} tests; trying them in the order of the trials, without a mutant ...")
         first.check(baseline)
         results = try_all(sample, baseline, workshops, console)
-    heading = f"sample of {len(sample)} from {len(mutants)} mutants, seed {options.seed}"
-    console.print(write(options.output, heading, results, time.monotonic() - began), markup=False, highlight=False)
+    if options.again:
+        tried = {id(result.mutant) for result in results}
+        results += [Result(mutant, "untried", 0, "", 0.0) for mutant in sample if id(mutant) not in tried]
+        told = headline_again(results, listed)
+    else:
+        told = headline(results, f"sample of {len(sample)} from {len(mutants)} mutants, seed {options.seed}")
+    console.print(write(options.output, told, results, time.monotonic() - began), markup=False, highlight=False)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.mutations import Mutant, mutants_of
-from tests.mutants.report import interval
-from tests.mutants.workshop import Baseline
+from tests.mutants.report import found_again, headline_again, interval, survivors, write
+from tests.mutants.workshop import Baseline, Result
 
 RULE = '''"""What a wound does."""
 
@@ -87,3 +87,26 @@ def test_the_interval_holds_the_share_and_narrows() -> None:
     assert (round(low, 3), round(high, 3)) == (0.751, 0.841)
     assert interval(0, 0) == (0.0, 1.0)
     assert interval(20, 20) == pytest.approx((0.839, 1.0), abs=0.001)
+
+
+def test_survivors_of_a_report_are_found_again_though_their_lines_have_moved(tmp_path: Path) -> None:
+    """Of equal changes the nearest is meant, and code that has been deleted is not looked for."""
+    twice = "def f(a):\n    g(a)\n    h(a)\n    g(a)\n\n\nB = 2\n"
+    path = Path("src/rule.py")
+    before = mutants_of(path, twice)
+    fates = {2: "killed", 3: "survived", 4: "survived", 7: "unseen"}
+    results = [Result(mutant, fates[mutant.line()], 0, "FAILED x", 0.0) for mutant in before]
+    report = tmp_path / "mutants.txt"
+    write(report, "Killed: 1 of 4", results, 60.0)
+    listed = survivors(report.read_text(encoding="utf-8"))
+    assert [(one.path, one.line, one.change) for one in listed] == [
+        ("src/rule.py", 3, ("- h(a)", "+ pass")),
+        ("src/rule.py", 4, ("- g(a)", "+ pass")),
+        ("src/rule.py", 7, ("- B = 2", "+ B = 3")),
+    ]
+    now = "\n" + twice.replace("    h(a)\n", "")
+    again = found_again(listed, [*mutants_of(Path("src/other.py"), now), *mutants_of(path, now)])
+    assert [(mutant.path, mutant.line()) for mutant in again] == [(path, 4), (path, 7)]
+    fresh = [Result(mutant, fate, 1, "", 0.0) for mutant, fate in zip(again, ("killed", "survived"), strict=True)]
+    assert headline_again(fresh, len(listed)) == "1 of 3 survivors are noticed now; 1 are gone with their code"
+    assert survivors("Killed: 3 of 3\n\nNot noticed by any test:\n\nKilled:\n\nsrc/rule.py:3  FAILED x\n") == []

@@ -158,7 +158,6 @@ class Attack(Fight):
         t.put(card, PLAY)
         self.reactions = (*self.reactions, card)
         t.emit("reaction_deployed", seat=side, card=t.ref(card))
-        self.phase = ATTACKER if self.phase == DEFENDER else STRIKE
         t.push(Effects(card, side, "play"))
 
     # ------------------------------------------------------------------ damage

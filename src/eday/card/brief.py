@@ -8,6 +8,7 @@ from eday.card.table import COVER, CardTable
 
 UnitBrief = tuple[bool, int, int, bool, bool, bool]
 """(in cover, attack, defense, suppressed, in enemy cover, barred from cover)"""
+Units = tuple[tuple[UnitBrief, ...], tuple[UnitBrief, ...]]
 
 
 class Brief:
@@ -15,30 +16,37 @@ class Brief:
 
     __slots__ = ("cards", "decks", "hand", "seat", "units", "winner")
 
-    def __init__(self, seat: int, winner: int = -1) -> None:
+    def __init__(
+        self,
+        seat: int,
+        winner: int,
+        decks: tuple[int, int],
+        cards: tuple[int, int],
+        hand: tuple[str, ...],
+        units: Units,
+    ) -> None:
         self.seat = seat
         self.winner = winner
         """The seat that has won, -1 while the game goes on."""
-        self.decks = (0, 0)
-        self.cards = (0, 0)
+        self.decks = decks
+        self.cards = cards
         """How many cards each hand holds."""
-        self.hand: tuple[str, ...] = ()
+        self.hand = hand
         """Cards of the seat's own hand, by id."""
-        self.units: tuple[tuple[UnitBrief, ...], tuple[UnitBrief, ...]] = ((), ())
+        self.units = units
 
 
 def build_brief(t: CardTable, seat: int) -> Brief:
     """The brief of a seat."""
-    found = Brief(seat, SIDES.index(t.outcome.winner) if t.outcome else -1)
-    found.decks = len(t.deck[COG]), len(t.deck[LOCUST])
-    found.cards = len(t.hand[COG]), len(t.hand[LOCUST])
+    winner = SIDES.index(t.outcome.winner) if t.outcome else -1
+    decks = len(t.deck[COG]), len(t.deck[LOCUST])
+    held = len(t.hand[COG]), len(t.hand[LOCUST])
     cards = t.box.cards
-    found.hand = tuple([cards[card].id for card in t.hand[seat]])
-    found.units = _units(t)
-    return found
+    hand = tuple([cards[card].id for card in t.hand[seat]])
+    return Brief(seat, winner, decks, held, hand, _units(t))
 
 
-def _units(t: CardTable) -> tuple[tuple[UnitBrief, ...], tuple[UnitBrief, ...]]:
+def _units(t: CardTable) -> Units:
     cogs, locust = t.units(COG), t.units(LOCUST)
     found: list[UnitBrief] = []
     units = [*cogs, *locust]

@@ -74,7 +74,7 @@ def with_chapter_cards(content: CardContent, deck: list[str], side: int, chapter
 
 def tutorial_deck(content: CardContent, side: int) -> tuple[str, ...]:
     """CG-SETUP-02: the stacked cards of one side, in their order."""
-    cards = [stacked.card for stacked in content.tutorial.stack if stacked.use != "cover"]
+    cards = [stacked.card for stacked in content.tutorial.stack]
     return tuple(card for card in cards if getattr(content.cards[card], "faction", "") == SIDES[side])
 
 

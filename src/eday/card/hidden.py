@@ -62,7 +62,7 @@ def _redeal(t: CardTable, other: int, rng: random.Random) -> None:
 
 def _picks_of(t: CardTable, frame: Ops) -> int:
     """The side that has begun to choose in secret, -1 for none."""
-    op = t.box.ops[frame.ops[frame.index]] if frame.picked and frame.index < len(frame.ops) else None
+    op = t.box.ops[frame.ops[frame.index]] if frame.picked else None
     if not isinstance(op, SECRET):
         return -1
     return side_of(op.who, frame.controller) if isinstance(op, schema.Discard) else frame.controller

@@ -74,24 +74,11 @@ class Setup(CardFrame):
 
     def _advantage(self, t: CardTable, before_shuffling: bool) -> None:
         """CG-SCENARIO-03: the winner of the chapter before is favoured."""
-        for effect, source, side in reversed(advantage_effects(t)):
-            drawn = any(isinstance(t.box.ops[op], schema.PutFromDeck) for op in t.box.steps[effect])
+        box = t.box
+        for effect in reversed(box.advantage):
+            drawn = any(isinstance(box.ops[op], schema.PutFromDeck) for op in box.steps[effect])
             if drawn == before_shuffling:
-                t.push(EffectFrame(effect, source, side))
-
-
-def advantage_effects(t: CardTable) -> list[tuple[int, int, int]]:
-    """(effect, source, controller) of set-up rules: the scenario's and the previous winner's."""
-    box = t.box
-    found = []
-    for side in (COG, LOCUST):
-        for card in t.command[side]:
-            found += [(effect, card, side) for effect in box.triggers[card].get("setup", ())]
-    if box.scenario >= 0:
-        found += [(effect, box.scenario, t.active) for effect in box.triggers[box.scenario].get("setup", ())]
-        if box.previous_winner >= 0:
-            found += [(effect, box.scenario, box.previous_winner) for effect in box.advantage]
-    return found
+                t.push(EffectFrame(effect, box.scenario, box.previous_winner))
 
 
 def _hide_cover(t: CardTable) -> None:

@@ -9,7 +9,6 @@ from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame, alike, small, tupled
 
 DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW = range(10)
-ZONES = ("deck", "hand", "reserve", "cover", "command", "discard", "supply", "play", "out", "row")
 
 Lasting = tuple[int, int, int, int, str, int, int]
 """(operation, source, target or -1 for all it names, controller, duration, attack or uses left, defense)"""

@@ -7,8 +7,6 @@ from eday.card.fight import fight_in_progress, fighters, has_role
 from eday.card.table import COMMAND, COVER, CardTable
 from eday.content import card_schema as schema
 
-PARTS = ("attacker", "attack_friendly", "attack_enemy")
-
 
 def side_of(who: str, controller: int) -> int:
     """The player a word means."""
@@ -91,9 +89,8 @@ def matches(t: CardTable, unit: int, target: schema.Target, source: int) -> bool
         return False
     if target.cover_face is not None:
         place = t.place_of(unit)
-        if place < 0 or _face_name(t, t.row[place]) != target.cover_face:
-            return False
-    return not (target.zone is not None and target.who in (*PARTS, "previous") and not t.is_in(unit, target.zone))
+        return place >= 0 and _face_name(t, t.row[place]) == target.cover_face
+    return True
 
 
 def is_target(t: CardTable, unit: int, target: schema.Target, source: int, controller: int) -> bool:

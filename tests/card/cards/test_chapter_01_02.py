@@ -21,22 +21,24 @@ def test_chapter_1_lays_out_three_walls_and_favours_nobody() -> None:
 
 
 @pytest.mark.card("card:ch01-dominic-santiago")
-def test_dominic_draws_at_the_end_of_his_turn_with_two_units_in_cover() -> None:
+def test_dominic_saves_a_reaction_at_the_end_of_his_turn_with_two_units_in_cover() -> None:
     scene = Scene(1)
     scene.cover("cog-private", 1)
     scene.cover("cog-sergeant", 2)
+    heroism, _scout = scene.discards(COG, "cog-heroism", "cog-scout")
     scene.at_end(COG)
-    assert (scene.decision.seat, scene.ids) == (COG, ["draw:1", "draw:0"])
-    scene.choose("draw:1")
-    assert scene.sizes(COG)[1] == 1
+    assert (scene.decision.seat, scene.ids) == (COG, [f"target:{scene.ref(heroism)}", "stop"])
+    scene.choose("stop")
+    assert scene.zone(heroism) == "discard"
     scene.at_end(COG)
-    scene.choose("draw:0")
-    assert scene.sizes(COG)[1] == 1
+    scene.choose(f"target:{scene.ref(heroism)}")
+    assert scene.t.deck[COG][-1] == heroism
 
 
 @pytest.mark.card("card:ch01-dominic-santiago")
-def test_dominic_draws_nothing_with_one_unit_in_cover_or_in_the_enemy_turn() -> None:
+def test_dominic_saves_nothing_with_one_unit_in_cover_or_in_the_enemy_turn() -> None:
     scene = Scene(1)
+    scene.discards(COG, "cog-heroism")
     scene.cover("cog-private", 1)
     scene.reserve("cog-sergeant")
     scene.at_end(COG)
@@ -77,6 +79,19 @@ def test_emergence_hole_may_be_left_and_needs_fewer_units() -> None:
     assert scene.decision.seat == COG
 
 
+@pytest.mark.card("card:ch01-emergence-hole")
+def test_emergence_hole_needs_a_hand_of_one_card_at_most() -> None:
+    scene = Scene(1)
+    scene.reserve("cog-private")
+    (drone,) = scene.discards(LOCUST, "loc-drone")
+    for count, offered in ((0, True), (1, True), (2, False), (5, False)):
+        scene.hand(LOCUST)
+        scene.fill(LOCUST, count)
+        scene.begin_turn(LOCUST)
+        assert (f"target:{scene.ref(drone)}" in scene.ids) is offered
+        assert goes_on(scene) is not offered
+
+
 @pytest.mark.card("card:ch02-scenario")
 @pytest.mark.parametrize(("winner", "marcus", "first"), [("cog", BACK, COG), ("locust", SLAB, LOCUST)])
 def test_the_winner_of_chapter_1_decides_which_marcus_fights(winner: str, marcus: str, first: int) -> None:
@@ -88,7 +103,7 @@ def test_the_winner_of_chapter_1_decides_which_marcus_fights(winner: str, marcus
 
 
 @pytest.mark.card("card:ch02-marcus-back-in-armor", "card:ch02-marcus-fresh-from-the-slab")
-@pytest.mark.parametrize(("winner", "card", "most", "printed"), [("cog", BACK, 4, (4, 4)), ("locust", SLAB, 2, (3, 3))])
+@pytest.mark.parametrize(("winner", "card", "most", "printed"), [("cog", BACK, 2, (4, 4)), ("locust", SLAB, 1, (3, 3))])
 def test_marcus_joins_with_a_small_hand(winner: str, card: str, most: int, printed: tuple[int, int]) -> None:
     scene = Scene(2, previous_winner=winner)
     marcus = command(scene, card)

@@ -113,11 +113,12 @@ def test_troika_gunner_needs_a_unit_in_cover_an_enemy_in_reserve_and_its_own_tur
 
 
 @pytest.mark.card("card:ch04-scenario", "card:ch04-hammer-of-dawn", "card:ch04-berserker")
-def test_chapter_4_gives_a_victorious_cog_one_more_hammer_value_or_the_locust_a_ready_berserker() -> None:
-    for winner, counts, where in (("cog", [1, 4, 6], "command"), ("locust", [1, 6], "reserve")):
+def test_chapter_4_gives_a_victorious_cog_one_more_hammer_value_or_costs_them_a_card() -> None:
+    for winner, counts, lost in (("cog", [1, 3, 4, 6], 0), ("locust", [3, 4, 6], 1)):
         scene = Scene(4, previous_winner=winner)
         assert row(scene) == ["ch04-pillar", "ch04-doorway", "ch04-pillar"]
-        assert scene.zone(scene._any(BERSERKER)) == where
+        assert scene.zone(scene._any(BERSERKER)) == "command"
+        assert [len(pile) for pile in Scene(4, previous_winner=winner, played=True).t.discard] == [lost, 0]
         scene.cover("loc-drone", 1)
         assert tactic_counts(scene, COG, command(scene, HAMMER)) == counts
         assert scene.t.active == COG

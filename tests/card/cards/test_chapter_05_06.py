@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import eday.card
 from eday.card.box import COG, LOCUST
 from tests.card.cards.chapter_play import (
     command,
@@ -30,11 +31,18 @@ BELT = "ch06-conveyor-belt"
 
 
 @pytest.mark.card("card:ch05-scenario")
-@pytest.mark.parametrize(("winner", "face"), [("cog", "lit"), ("locust", "dark")])
-def test_chapter_5_begins_with_the_face_of_the_previous_winner(winner: str, face: str) -> None:
-    scene = Scene(5, previous_winner=winner, played=True)
+def test_chapter_5_begins_in_the_dark_but_for_one_cover_card_a_victorious_cog_player_lights() -> None:
+    scene = Scene(5, previous_winner="locust", played=True)
     assert row(scene) == ["ch05-street-lamp", "ch05-burning-wreck", "ch05-propane-tank"]
-    assert faces(scene) == [face] * 3
+    assert faces(scene) == ["dark"] * 3
+    game = eday.card.new(5, previous_winner="cog")
+    assert game.decision is not None
+    assert (game.decision.seat, [option.id for option in game.decision.options]) == (
+        COG,
+        ["cover:row:1", "cover:row:2", "cover:row:3"],
+    )
+    game.choose("cover:row:2")
+    assert [place["face"] for place in game.view(None)["row"]] == ["dark", "lit", "dark"]
 
 
 @pytest.mark.card("card:ch05-scenario")
@@ -52,6 +60,7 @@ def test_the_kryll_hurt_cog_units_in_the_dark_at_the_end_of_the_locust_turn() ->
 @pytest.mark.card("card:ch05-scenario")
 def test_the_kryll_shun_the_light_and_the_cog_turn() -> None:
     scene = Scene(5, previous_winner="cog")
+    show(scene, "lit")
     scene.cover("cog-scout", 1)
     scene.fill(COG, 1)
     scene.at_end(LOCUST)
@@ -103,6 +112,7 @@ def test_floodlight_and_kryll_turn_one_cover_card(
     scene = Scene(5, previous_winner=winner)
     source = command(scene, card)
     holder = scene.cover("loc-hunter", 2)
+    show(scene, "dark" if side == COG else "lit")
     assert tactic_counts(scene, side, source) == counts
     use_tactic(scene, side, source, counts[0])
     assert scene.ids == ["cover:row:1", "cover:row:2", "cover:row:3"]
@@ -113,13 +123,14 @@ def test_floodlight_and_kryll_turn_one_cover_card(
 
 
 @pytest.mark.card("card:ch06-scenario")
-@pytest.mark.parametrize(("winner", "spins"), [("cog", (1, 0)), ("locust", (0, 1))])
-def test_chapter_6_hides_cover_and_turns_the_card_of_the_previous_winner(winner: str, spins: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("winner", "nest", "lost"), [("cog", 0, 1), ("locust", 1, 0)])
+def test_chapter_6_hides_cover_and_costs_the_locust_a_card_or_wakes_the_nest(winner: str, nest: int, lost: int) -> None:
     scene = Scene(6, previous_winner=winner, played=True)
     assert scene.t.hidden == (True, True, False, True, True)
     assert row(scene)[2] == "cov-high-wall"
     assert sorted(row(scene)) == ["ch06-catwalk", BELT, BELT, "ch06-machine-press", "cov-high-wall"]
-    assert (scene.t.spin[command(scene, PUSH)], scene.t.spin[command(scene, NEST)]) == spins
+    assert (scene.t.spin[command(scene, PUSH)], scene.t.spin[command(scene, NEST)]) == (0, nest)
+    assert [len(pile) for pile in scene.t.discard] == [0, lost]
 
 
 @pytest.mark.card("card:ch06-push-through-the-works")

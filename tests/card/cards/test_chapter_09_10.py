@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import eday.card
 from eday.card.box import COG, LOCUST
 from tests.card.cards.chapter_play import (
     command,
@@ -31,20 +34,33 @@ CORPSER = "ch10-corpser"
 LEG = "ch10-corpser-leg"
 MARCUS = "ch10-marcus-fenix"
 DOM = "ch10-dominic-santiago"
+INK: dict[str, Any] = {"trigger": "play", "do": [{"op": "damage", "n": 3, "target": {"who": "enemy", "zone": "cover"}}]}
+INK_INTO_COVER = {"tactics": {"loc-ink-grenade": {"effects": [INK]}}}
+"""No tactic of the Locust kills a healthy unit in cover: here one does, as an Airstrike would."""
 
 
 @pytest.mark.card("card:ch09-scenario")
 @pytest.mark.parametrize(
-    ("winner", "cog", "locust", "decks"),
-    [("cog", ["ch09-marcus-fenix"], [], (26, 28)), ("locust", [], ["ch09-dark-wretch"], (26, 27))],
+    ("winner", "hand", "locust", "decks"),
+    [("cog", 6, [], (25, 28)), ("locust", 5, ["ch09-dark-wretch"], (26, 27))],
 )
-def test_chapter_9_begins_with_marcus_or_a_dark_wretch_in_reserve(
-    winner: str, cog: list[str], locust: list[str], decks: tuple[int, int]
+def test_chapter_9_begins_with_a_card_more_or_a_dark_wretch_in_reserve(
+    winner: str, hand: int, locust: list[str], decks: tuple[int, int]
 ) -> None:
     scene = Scene(9, previous_winner=winner, played=True)
     assert row(scene) == ["cov-low-wall", POOL, "ch09-mine-cart", "cov-high-wall"]
-    assert [ids_of(scene, scene.t.reserve[side]) for side in (COG, LOCUST)] == [cog, locust]
-    assert [scene.sizes(side)[:2] for side in (COG, LOCUST)] == [(decks[0], 5), (decks[1], 5)]
+    assert [ids_of(scene, scene.t.reserve[side]) for side in (COG, LOCUST)] == [[], locust]
+    assert [scene.sizes(side)[:2] for side in (COG, LOCUST)] == [(decks[0], hand), (decks[1], 5)]
+
+
+@pytest.mark.card("card:ch09-scenario")
+@pytest.mark.parametrize("cards", [1, 0])
+def test_chapter_9_lets_a_victorious_cog_draw_a_card(cards: int) -> None:
+    game = eday.card.new(9, 1, previous_winner="cog")
+    assert game.decision is not None
+    assert (game.decision.seat, [option.id for option in game.decision.options]) == (COG, ["draw:1", "draw:0"])
+    game.choose(f"draw:{cards}")
+    assert (game.turn, len(game._table.hand[COG]), len(game._table.hand[LOCUST])) == (1, 5 + cards, 5)
 
 
 @pytest.mark.card("card:ch09-marcus-fenix")
@@ -53,12 +69,12 @@ def test_marcus_of_chapter_9_fights_better_in_enemy_cover() -> None:
     marcus = command(scene, "ch09-marcus-fenix")
     assert tactic_counts(scene, COG, marcus) == [3, 6]
     use_tactic(scene, COG, marcus, 3)
-    assert (scene.zone(marcus), scene.values(marcus)) == ("reserve", (4, 5))
+    assert (scene.zone(marcus), scene.values(marcus)) == ("reserve", (3, 4))
     assert tactic_counts(scene, COG, marcus) == []
     scene.cover("ch09-marcus-fenix", 1)
-    assert scene.values(marcus) == (4, 5)
+    assert scene.values(marcus) == (3, 4)
     scene.t.far[marcus] = True
-    assert scene.values(marcus) == (5, 5)
+    assert scene.values(marcus) == (4, 4)
 
 
 @pytest.mark.card("card:ch09-marcus-fenix")
@@ -122,38 +138,39 @@ def test_the_gnasher_specialist_hits_harder_while_blocking() -> None:
 @pytest.mark.parametrize(
     ("card", "chapter", "counts", "printed", "packets"),
     [
-        ("ch09-dark-wretch", 10, [4, 6], (2, 2), [2, 2]),
+        ("ch09-dark-wretch", 10, [4, 6], (3, 3), [3, 2]),
         ("ch10-imulsion-wretch", 10, [5, 6], (3, 1), [3, 1]),
     ],
 )
 def test_wretches_full_of_imulsion_burst_when_killed_in_an_attack(
     card: str, chapter: int, counts: list[int], printed: tuple[int, int], packets: list[int]
 ) -> None:
-    scene = Scene(chapter, previous_winner="cog", extra=(card, "cog-sergeant", "cog-heavy-infantry"))
+    scene = Scene(chapter, previous_winner="cog", extra=(card, "cog-sergeant", "cog-hardened-captain"))
     assert deploy_counts(scene, LOCUST, card) == counts
     scene.hand(LOCUST)
     wretch = scene.reserve(card)
     assert scene.values(wretch) == printed
-    heavy = scene.cover("cog-heavy-infantry", 1)
+    captain = scene.cover("cog-hardened-captain", 1)
     other = scene.reserve("cog-sergeant")
-    strike(scene, heavy, wretch)
+    strike(scene, captain, wretch)
     assert scene.zone(wretch) == "discard"
-    assert damage_to(scene, heavy) == packets
+    assert damage_to(scene, captain) == packets
     assert damage_to(scene, other) == []
     target = scene.cover(card, 3)
     play(scene, COG, "cog-airstrike", 2)
     assert scene.zone(target) == "discard"
-    assert (damage_to(scene, heavy), damage_to(scene, other)) == ([], [])
+    assert (damage_to(scene, captain), damage_to(scene, other)) == ([], [])
 
 
 @pytest.mark.card("card:ch09-imulsion-pool", "card:ch14-fuel-tanker")
-@pytest.mark.parametrize(("chapter", "cover"), [(9, POOL), (14, "ch14-fuel-tanker")])
 @pytest.mark.parametrize(
-    ("occupant", "attacker", "packets", "survives"),
+    ("chapter", "cover", "occupant", "attacker", "packets", "survives"),
     [
-        ("loc-grenadier", "cog-captain", [2, 2], True),
-        ("cog-scout", "loc-grenadier", [1, 2], True),
-        ("cog-scout", "loc-hunter", [1, 2], False),
+        (9, POOL, "cog-scout", "loc-grenadier", [1, 2], True),
+        (9, POOL, "cog-scout", "loc-hunter", [1, 2], False),
+        (14, "ch14-fuel-tanker", "loc-grenadier", "cog-captain", [2, 2], True),
+        (14, "ch14-fuel-tanker", "cog-scout", "loc-grenadier", [1, 2], True),
+        (14, "ch14-fuel-tanker", "cog-scout", "loc-hunter", [1, 2], False),
     ],
 )
 def test_explosive_cover_hurts_the_attacker_that_kills_its_occupant(
@@ -170,16 +187,25 @@ def test_explosive_cover_hurts_the_attacker_that_kills_its_occupant(
 
 
 @pytest.mark.card("card:ch09-imulsion-pool", "card:ch14-fuel-tanker")
-@pytest.mark.parametrize(("chapter", "cover"), [(9, POOL), (14, "ch14-fuel-tanker")])
-def test_explosive_cover_is_quiet_outside_attacks_and_while_its_occupant_lives(chapter: int, cover: str) -> None:
-    scene = Scene(chapter, previous_winner="cog")
+@pytest.mark.parametrize(
+    ("chapter", "cover", "occupant", "attacker", "tactic"),
+    [
+        (9, POOL, "cog-private", "loc-grenadier", "loc-ink-grenade"),
+        (14, "ch14-fuel-tanker", "cog-private", "loc-grenadier", "loc-ink-grenade"),
+        (14, "ch14-fuel-tanker", "loc-grenadier", "cog-private", "cog-airstrike"),
+    ],
+)
+def test_explosive_cover_is_quiet_outside_attacks_and_while_its_occupant_lives(
+    chapter: int, cover: str, occupant: str, attacker: str, tactic: str
+) -> None:
+    scene = Scene(chapter, previous_winner="cog", extra=(tactic,), patch=INK_INTO_COVER)
     place = place_with(scene, cover)
-    hunter, private = scene.cover("loc-grenadier", place), scene.reserve("cog-private")
-    storm(scene, private, place)
-    assert (damage_to(scene, hunter), damage_to(scene, private)) == ([2], [2])
-    play(scene, COG, "cog-airstrike", 2)
-    assert scene.zone(hunter) == "discard"
-    assert damage_to(scene, private) == []
+    holder, unit = scene.cover(occupant, place), scene.reserve(attacker)
+    storm(scene, unit, place)
+    assert (damage_to(scene, holder), damage_to(scene, unit)) == ([2], [2])
+    play(scene, scene.t.box.owner[unit], tactic, 6)
+    assert scene.zone(holder) == "discard"
+    assert damage_to(scene, unit) == []
 
 
 @pytest.mark.card("card:ch09-mine-cart")
@@ -205,15 +231,16 @@ def test_the_mine_cart_may_carry_its_occupant_to_free_cover(side: int, card: str
 
 
 @pytest.mark.card("card:ch10-scenario")
-@pytest.mark.parametrize(("winner", "legs", "reserve", "spin"), [("cog", 3, [], 1), ("locust", 3, [LEG], 0)])
-def test_chapter_10_costs_or_brings_a_leg(winner: str, legs: int, reserve: list[str], spin: int) -> None:
+@pytest.mark.parametrize(("winner", "spin", "lost"), [("cog", 1, 0), ("locust", 0, 1)])
+def test_chapter_10_turns_the_corpser_or_costs_the_cog_a_card(winner: str, spin: int, lost: int) -> None:
     scene = Scene(10, previous_winner=winner, played=True)
     assert row(scene) == [
         "ch10-platform-edge", "ch10-support-clamp", "ch10-support-clamp", "ch10-platform-edge",
     ]  # fmt: skip
-    assert ids_of(scene, scene.t.command[LOCUST]) == [CORPSER, *[LEG] * legs]
-    assert ids_of(scene, scene.t.reserve[LOCUST]) == reserve
+    assert ids_of(scene, scene.t.command[LOCUST]) == [CORPSER, *[LEG] * 4]
+    assert scene.t.reserve == [(), ()]
     assert scene.t.spin[command(scene, CORPSER)] == spin
+    assert len(scene.t.discard[COG]) == lost
     assert ids_of(scene, scene.t.command[COG]) == [MARCUS, DOM]
 
 
@@ -225,11 +252,10 @@ def test_the_corpser_puts_down_a_leg() -> None:
     use_tactic(scene, LOCUST, corpser, 6)
     scene.choose(scene.offered("target")[0])
     assert ids_of(scene, scene.t.reserve[LOCUST]) == [LEG]
-    assert scene.values(scene.t.reserve[LOCUST][0]) == (3, 4)
-    for _ in range(2):
+    assert scene.values(scene.t.reserve[LOCUST][0]) == (3, 5)
+    for _ in range(3):
         scene.reserve(LEG)
-    for leg in [card for card in scene.t.command[LOCUST] if card != corpser]:
-        scene.t.put(leg, 8)
+    assert ids_of(scene, scene.t.command[LOCUST]) == [CORPSER]
     assert tactic_counts(scene, LOCUST, corpser) == []
 
 
@@ -237,7 +263,7 @@ def test_the_corpser_puts_down_a_leg() -> None:
 @pytest.mark.parametrize(("legs", "damage"), [(1, 0), (2, 2), (3, 2)])
 def test_the_corpser_strikes_with_two_legs_in_cover(legs: int, damage: int) -> None:
     scene = Scene(10, previous_winner="locust")
-    for leg, place in zip([*scene.t.reserve[LOCUST], *scene.t.command[LOCUST][1:]], range(legs), strict=False):
+    for leg, place in zip(scene.t.command[LOCUST][1:], range(legs), strict=False):
         scene.t.enter(leg, place)
     scene.fill(LOCUST, 1)
     scene.begin_turn(LOCUST)
@@ -255,7 +281,7 @@ def test_the_corpser_turns_for_each_leg_killed(unit: str, turned: int, zone: str
     corpser = command(scene, CORPSER)
     scene.t.spin[corpser] = 2
     victim = scene.cover(unit, 2)
-    storm(scene, scene.reserve(MARCUS), 2)
+    storm(scene, scene.reserve("cog-hardened-captain"), 2)
     assert scene.zone(victim) == zone
     assert scene.t.spin[corpser] == 2 + turned
 
@@ -271,7 +297,6 @@ def test_the_exposed_corpser_turns_when_the_locust_player_is_hit(spin: int, afte
     scene.choose("keep:0")
     assert scene.t.spin[corpser] == spin
     scene.hand(LOCUST)
-    scene.t.put(scene.t.reserve[LOCUST][0], 8)
     strike(scene, scene.cover("cog-private", 2))
     scene.choose("keep:2")
     assert scene.t.spin[corpser] == after
@@ -289,7 +314,7 @@ def test_the_cog_win_when_the_corpser_reaches_7() -> None:
 
 
 @pytest.mark.card("card:ch10-marcus-fenix", "card:ch10-dominic-santiago")
-@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 6], (4, 5)), (DOM, [4, 7], (3, 5))])
+@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 6], (3, 4)), (DOM, [4, 7], (3, 5))])
 def test_delta_joins_the_hunt_for_the_corpser(card: str, counts: list[int], printed: tuple[int, int]) -> None:
     scene = Scene(10, previous_winner="cog", extra=("loc-towering-boomer",))
     unit = command(scene, card)
@@ -303,7 +328,7 @@ def test_delta_joins_the_hunt_for_the_corpser(card: str, counts: list[int], prin
 
 
 @pytest.mark.card("card:ch10-marcus-fenix")
-@pytest.mark.parametrize(("target", "damage"), [(LEG, 5), ("loc-hunter", 4)])
+@pytest.mark.parametrize(("target", "damage"), [(LEG, 4), ("loc-hunter", 3)])
 def test_marcus_of_chapter_10_hurts_command_units_more(target: str, damage: int) -> None:
     scene = Scene(10, previous_winner="cog")
     enemy = scene.cover(target, 2)
@@ -318,7 +343,7 @@ def test_dominic_of_chapter_10_attacks_better_while_marcus_holds_cover() -> None
     assert scene.values(dominic) == (3, 5)
     scene.cover(MARCUS, 1)
     assert scene.values(dominic) == (4, 5)
-    assert scene.values(marcus) == (4, 5)
+    assert scene.values(marcus) == (3, 4)
 
 
 @pytest.mark.card("card:ch10-platform-edge")
@@ -340,7 +365,7 @@ def test_the_clamp_shot_hits_a_command_unit_anywhere_or_another_in_cover() -> No
     assert deploy_counts(scene, COG, "ch10-clamp-shot") == [2, 4]
     play(scene, COG, "ch10-clamp-shot", 4)
     scene.choose("choose:1")
-    assert (damage_to(scene, leg), scene.zone(leg)) == ([4], "out")
+    assert (damage_to(scene, leg), scene.zone(leg), scene.t.suppressed[leg]) == ([4], "reserve", True)
     leg = scene.cover(LEG, 2)
     play(scene, COG, "ch10-clamp-shot", 2)
     assert scene.ids == ["choose:1", "choose:2"]

@@ -44,11 +44,12 @@ def test_chapter_11_lets_a_victorious_cog_draw_up_to_two_cards(cards: int) -> No
 
 
 @pytest.mark.card("card:ch11-scenario")
-def test_chapter_11_gives_a_victorious_locust_army_the_grinder() -> None:
+def test_chapter_11_costs_the_cog_a_card_after_a_defeat() -> None:
     scene = Scene(11, previous_winner="locust", played=True)
     assert row(scene) == ["ch11-library-stacks", "ch11-campus-statue", "ch11-courtyard-steps"]
-    assert ids_of(scene, scene.t.reserve[LOCUST]) == [GRINDER]
-    assert (scene.sizes(COG)[1], scene.t.active) == (5, LOCUST)
+    assert scene.t.reserve == [(), ()]
+    assert GRINDER in ids_of(scene, scene.t.command[LOCUST])
+    assert (scene.sizes(COG)[1:], scene.t.active) == ((5, 1), LOCUST)
 
 
 @pytest.mark.card("card:ch11-dominic-santiago")
@@ -75,7 +76,7 @@ def test_dominic_of_chapter_11_protects_other_troops_while_in_friendly_cover() -
 @pytest.mark.card("card:ch11-dominic-santiago")
 def test_dominic_of_chapter_11_is_tough() -> None:
     scene = Scene(11, previous_winner="cog")
-    dominic = scene.cover(DOM, 1)
+    dominic = scene.cover(DOM, 1, far=True)
     storm(scene, scene.reserve(GRINDER), 1)
     assert scene.zone(dominic) == "command"
 
@@ -86,7 +87,7 @@ def test_the_grinder_comes_by_its_tactic_and_cannot_block() -> None:
     grinder = command(scene, GRINDER)
     assert tactic_counts(scene, LOCUST, grinder) == [2, 6]
     use_tactic(scene, LOCUST, grinder, 2)
-    assert (scene.zone(grinder), scene.values(grinder)) == ("reserve", (5, 6))
+    assert (scene.zone(grinder), scene.values(grinder)) == ("reserve", (4, 5))
     assert tactic_counts(scene, LOCUST, grinder) == []
     scene.hand(LOCUST)
     strike(scene, scene.cover("cog-private", 1))
@@ -111,12 +112,12 @@ def test_the_grinder_in_enemy_cover_sprays_the_reserve_as_it_attacks() -> None:
 
 
 @pytest.mark.card("card:ch11-grinder")
-def test_the_grinder_is_tough() -> None:
+def test_a_killed_grinder_is_gone() -> None:
     scene = Scene(11, previous_winner="cog", extra=("cog-augustus-cole",))
     grinder = scene.cover(GRINDER, 1, far=True)
     storm(scene, scene.reserve("cog-augustus-cole"), 1)
     assert damage_to(scene, grinder) == [6]
-    assert scene.zone(grinder) == "command"
+    assert scene.zone(grinder) == "out"
 
 
 @pytest.mark.card("card:ch11-longshot-overwatch")
@@ -155,10 +156,10 @@ def test_theron_elite_holds_friendly_cover() -> None:
     assert deploy_counts(scene, LOCUST, ELITE) == [2, 4]
     elite = scene.reserve(ELITE)
     assert scene.values(elite) == (4, 4)
-    scene.t.enter(elite, 0)
-    assert scene.values(elite) == (4, 5)
+    scene.t.enter(elite, 2)
+    assert scene.values(elite) == (5, 5)
     scene.t.far[elite] = True
-    assert scene.values(elite) == (4, 4)
+    assert scene.values(elite) == (5, 4)
 
 
 @pytest.mark.card("card:ch11-library-stacks")
@@ -182,22 +183,17 @@ def test_the_library_stacks_let_the_cog_draw_at_the_end_of_their_turn() -> None:
 
 
 @pytest.mark.card("card:ch11-library-stacks")
-def test_the_library_stacks_let_the_locust_burn_a_card_of_the_cog_deck() -> None:
+def test_the_library_stacks_shelter_the_locust_and_give_them_no_card() -> None:
     scene = Scene(11, previous_winner="cog")
-    hunter = scene.reserve("loc-hunter")
-    scene.fill(COG, 1)
-    deck = scene.t.deck[COG]
-    scene.at_end(LOCUST)
-    assert scene.t.deck[COG] == deck
-    scene.t.enter(hunter, place_with(scene, "ch11-library-stacks") - 1)
-    scene.at_end(COG)
-    assert scene.happened("cards_lost") == []
-    scene.hand(COG)
-    scene.fill(COG, 1)
-    deck = scene.t.deck[COG]
-    scene.at_end(LOCUST)
-    assert scene.t.discard[COG] == (deck[0],)
-    assert (scene.t.deck[COG], scene.sizes(LOCUST)[2]) == (deck[1:], 0)
+    grenadier = scene.cover("loc-grenadier", place_with(scene, "ch11-library-stacks"))
+    assert scene.made_of(grenadier) == [("loc-grenadier", 2, 3), ("ch11-library-stacks", 0, 1)]
+    for side in (COG, LOCUST):
+        scene.fill(1 - side, 1)
+        sizes = scene.sizes(COG)
+        scene.at_end(side)
+        assert goes_on(scene)
+        assert scene.happened("cards_lost") == []
+        assert scene.sizes(COG) == sizes
 
 
 @pytest.mark.card("card:ch12-scenario")

@@ -36,16 +36,19 @@ CRANE = "ch14-cargo-crane"
 
 
 @pytest.mark.card("card:ch13-scenario")
-@pytest.mark.parametrize(("winner", "cog", "locust"), [("cog", [MARCUS], []), ("locust", [], [NEMACYST] * 2)])
-def test_chapter_13_begins_with_marcus_or_two_nemacysts(winner: str, cog: list[str], locust: list[str]) -> None:
+@pytest.mark.parametrize(("winner", "lost", "locust"), [("cog", 1, []), ("locust", 0, [NEMACYST] * 2)])
+def test_chapter_13_costs_the_locust_a_card_or_begins_with_two_nemacysts(
+    winner: str, lost: int, locust: list[str]
+) -> None:
     scene = Scene(13, previous_winner=winner, played=True)
     assert row(scene) == ["ch13-rubble-street", "ch13-sandbag-line", "ch13-collapsed-arch", MAIN]
-    assert [ids_of(scene, scene.t.reserve[side]) for side in (COG, LOCUST)] == [cog, locust]
-    assert ids_of(scene, scene.t.command[COG]) == [card for card in (MARCUS, DOM) if card not in cog]
+    assert [ids_of(scene, scene.t.reserve[side]) for side in (COG, LOCUST)] == [[], locust]
+    assert ids_of(scene, scene.t.command[COG]) == [MARCUS, DOM]
+    assert len(scene.t.discard[LOCUST]) == lost
 
 
 @pytest.mark.card("card:ch13-marcus-fenix", "card:ch13-dominic-santiago")
-@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 6], (5, 5)), (DOM, [2, 5], (4, 5))])
+@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 6], (4, 4)), (DOM, [2, 5], (3, 4))])
 def test_delta_joins_on_the_road_to_east_barricade(card: str, counts: list[int], printed: tuple[int, int]) -> None:
     scene = Scene(13, previous_winner="locust", extra=("loc-towering-boomer",))
     unit = command(scene, card)
@@ -55,7 +58,7 @@ def test_delta_joins_on_the_road_to_east_barricade(card: str, counts: list[int],
     assert tactic_counts(scene, COG, unit) == []
     scene.cover(card, 3)
     storm(scene, scene.reserve("loc-towering-boomer"), 3)
-    assert scene.zone(unit) == "command"
+    assert scene.zone(unit) == "out"
 
 
 @pytest.mark.card("card:ch13-marcus-fenix", "card:ch13-dominic-santiago")
@@ -102,6 +105,7 @@ def test_a_nemacyst_may_burst_at_the_start_of_the_locust_turn() -> None:
     scene.begin_turn(LOCUST)
     scene.choose(f"use:{scene.ref(nemacyst)}")
     assert scene.zone(nemacyst) == "supply"
+    assert scene.happened("card_removed") == [{"card": scene.ref(nemacyst)}]
     assert (scene.decision.seat, direct_damage(scene)) == (COG, 1)
 
 
@@ -191,13 +195,14 @@ def test_the_burst_main_hides_a_cog_occupant_but_not_from_effects_on_all() -> No
 
 
 @pytest.mark.card("card:ch14-scenario", "card:ch14-brumak", "card:ch14-brumak-gun")
-@pytest.mark.parametrize(("winner", "guns", "reserve"), [("cog", 1, []), ("locust", 2, [BRUMAK])])
-def test_chapter_14_costs_a_gun_or_begins_with_the_brumak(winner: str, guns: int, reserve: list[str]) -> None:
+@pytest.mark.parametrize(("winner", "guns", "lost"), [("cog", 1, 0), ("locust", 2, 1)])
+def test_chapter_14_costs_the_locust_a_gun_or_the_cog_a_card(winner: str, guns: int, lost: int) -> None:
     scene = Scene(14, previous_winner=winner, played=True)
     assert row(scene) == ["ch14-rail-wall", CRANE, "ch14-fuel-tanker"]
     assert ids_of(scene, scene.t.command[LOCUST]).count(GUN) == guns
-    assert ids_of(scene, scene.t.reserve[LOCUST]) == reserve
-    assert (BRUMAK in ids_of(scene, scene.t.command[LOCUST])) == (winner == "cog")
+    assert BRUMAK in ids_of(scene, scene.t.command[LOCUST])
+    assert scene.t.reserve == [(), ()]
+    assert len(scene.t.discard[COG]) == lost
 
 
 @pytest.mark.card("card:ch14-scenario")
@@ -223,7 +228,7 @@ def test_other_kills_cost_no_gun() -> None:
     hunter = scene.cover("loc-hunter", 1)
     play(scene, COG, "ch14-crane-drop", 2)
     assert scene.zone(hunter) == "discard"
-    assert ids_of(scene, scene.t.command[LOCUST]) == [GUN, GUN]
+    assert ids_of(scene, scene.t.command[LOCUST]) == [BRUMAK, GUN, GUN]
 
 
 @pytest.mark.card("card:ch14-brumak")
@@ -232,7 +237,7 @@ def test_the_brumak_comes_by_its_tactic_and_cannot_block() -> None:
     brumak = command(scene, BRUMAK)
     assert tactic_counts(scene, LOCUST, brumak) == [2, 7]
     use_tactic(scene, LOCUST, brumak, 7)
-    assert (scene.zone(brumak), scene.values(brumak)) == ("reserve", (7, 7))
+    assert (scene.zone(brumak), scene.values(brumak)) == ("reserve", (6, 6))
     assert tactic_counts(scene, LOCUST, brumak) == []
     scene.hand(LOCUST)
     strike(scene, scene.cover("cog-private", 1))

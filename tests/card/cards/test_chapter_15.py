@@ -36,18 +36,21 @@ def shield(scene: Scene, face: str = "") -> str:
 
 
 @pytest.mark.card("card:ch15-scenario", "card:ch15-kryll-shield")
-@pytest.mark.parametrize(("winner", "face", "reserve"), [("cog", "exposed", []), ("locust", "shielded", [RAAM])])
-def test_chapter_15_begins_without_the_shield_or_with_raam(winner: str, face: str, reserve: list[str]) -> None:
+@pytest.mark.parametrize(("winner", "reserve", "lost"), [("cog", [DOM], 0), ("locust", [], 1)])
+def test_chapter_15_begins_with_dominic_or_costs_the_cog_a_card(winner: str, reserve: list[str], lost: int) -> None:
     scene = Scene(15, previous_winner=winner, played=True)
     assert row(scene) == ["ch15-rear-car", "ch15-tender", "ch15-engine"]
-    assert shield(scene) == face
-    assert ids_of(scene, scene.t.reserve[LOCUST]) == reserve
-    assert ids_of(scene, scene.t.command[COG]) == [MARCUS, DOM]
+    assert shield(scene) == "shielded"
+    assert ids_of(scene, scene.t.reserve[COG]) == reserve
+    assert ids_of(scene, scene.t.command[COG]) == [card for card in (MARCUS, DOM) if card not in reserve]
+    assert ids_of(scene, scene.t.command[LOCUST]) == [RAAM, SHIELD]
+    assert len(scene.t.discard[COG]) == lost
 
 
 @pytest.mark.card("card:ch15-scenario")
 def test_the_cog_win_by_killing_an_exposed_raam() -> None:
     scene = Scene(15, previous_winner="cog", extra=("cog-damon-baird",))
+    shield(scene, "exposed")
     raam = scene.cover(RAAM, 3, far=True)
     storm(scene, scene.reserve(MARCUS), 3)
     assert damage_to(scene, raam) == [7]
@@ -73,6 +76,7 @@ def test_killing_a_shielded_raam_only_breaks_the_shield() -> None:
 @pytest.mark.card("card:ch15-scenario")
 def test_killing_others_decides_nothing() -> None:
     scene = Scene(15, previous_winner="cog")
+    shield(scene, "exposed")
     hunter = scene.cover("loc-hunter", 2)
     storm(scene, scene.reserve(MARCUS), 2)
     assert scene.zone(hunter) == "discard"
@@ -94,10 +98,10 @@ def test_the_kryll_shield_takes_2_off_what_raam_is_dealt(face: str, damage: int)
 
 @pytest.mark.card("card:ch15-kryll-shield")
 @pytest.mark.parametrize(
-    ("attacker", "dealt", "face"), [("cog-sergeant", 1, "shielded"), ("cog-captain", 2, "exposed")]
+    ("attacker", "dealt", "face"), [("cog-captain", 2, "shielded"), ("cog-hardened-captain", 3, "exposed")]
 )
-def test_the_kryll_shield_breaks_at_4_damage(attacker: str, dealt: int, face: str) -> None:
-    scene = Scene(15, previous_winner="locust", extra=("cog-sergeant", "cog-captain"))
+def test_the_kryll_shield_breaks_at_5_damage(attacker: str, dealt: int, face: str) -> None:
+    scene = Scene(15, previous_winner="locust", extra=("cog-captain",))
     raam = scene.cover(RAAM, 3)
     assert shield(scene) == "shielded"
     storm(scene, scene.reserve(attacker), 3)
@@ -107,9 +111,10 @@ def test_the_kryll_shield_breaks_at_4_damage(attacker: str, dealt: int, face: st
 
 @pytest.mark.card("card:ch15-kryll-shield")
 def test_damage_to_others_leaves_the_kryll_shield_whole() -> None:
-    scene = Scene(15, previous_winner="locust", extra=("cog-captain",))
-    scene.cover("loc-grenadier", 3)
-    storm(scene, scene.reserve("cog-captain"), 3)
+    scene = Scene(15, previous_winner="locust")
+    grenadier = scene.cover("loc-grenadier", 3)
+    storm(scene, scene.reserve("cog-hardened-captain"), 3)
+    assert damage_to(scene, grenadier) == [5]
     assert shield(scene) == "shielded"
 
 
@@ -117,6 +122,7 @@ def test_damage_to_others_leaves_the_kryll_shield_whole() -> None:
 def test_the_kryll_return_by_their_tactic() -> None:
     scene = Scene(15, previous_winner="cog")
     kryll = command(scene, SHIELD)
+    shield(scene, "exposed")
     assert tactic_counts(scene, LOCUST, kryll) == [3, 6]
     use_tactic(scene, LOCUST, kryll, 6)
     assert shield(scene) == "shielded"
@@ -150,7 +156,7 @@ def test_raam_overruns_from_enemy_cover(place: int, cross: bool, damage: int) ->
 @pytest.mark.card("card:ch15-marcus-fenix", "card:ch15-dominic-santiago")
 @pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 5], (5, 5)), (DOM, [2, 6], (4, 5))])
 def test_delta_boards_the_train(card: str, counts: list[int], printed: tuple[int, int]) -> None:
-    scene = Scene(15, previous_winner="cog")
+    scene = Scene(15, previous_winner="locust")
     unit = command(scene, card)
     assert tactic_counts(scene, COG, unit) == counts
     use_tactic(scene, COG, unit, counts[0])
@@ -165,6 +171,7 @@ def test_delta_boards_the_train(card: str, counts: list[int], printed: tuple[int
 @pytest.mark.parametrize(("target", "damage"), [(RAAM, 6), ("loc-hunter", 5)])
 def test_marcus_of_chapter_15_hurts_command_units_more(target: str, damage: int) -> None:
     scene = Scene(15, previous_winner="cog")
+    shield(scene, "exposed")
     enemy = scene.cover(target, 3)
     storm(scene, scene.reserve(MARCUS), 3)
     assert damage_to(scene, enemy) == [damage]

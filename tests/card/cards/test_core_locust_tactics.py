@@ -28,7 +28,10 @@ def test_reaver_drop_puts_two_small_units_from_hand_without_deploying_them() -> 
     s = Scene(1)
     drop = deploy(s, "loc-reaver-drop", "loc-drone", "loc-wretch-pack", "loc-wretch-pack", "loc-grenadier")
     assert targets(s) == ["loc-drone", "loc-wretch-pack"]
+    left = [s.decision.context["left"]]
     s.choose(*[option for option in s.ids if "drone" in option])
+    left.append(s.decision.context["left"])
+    assert left == [2, 1]
     assert targets(s) == ["loc-wretch-pack"]
     s.choose(s.offered("target")[0])
     # put, not deployed: the Wretch Pack brings no other one

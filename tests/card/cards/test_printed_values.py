@@ -1,4 +1,7 @@
-"""What is printed on the core set and the reinforcements: numbers, subtypes, keywords, and when they are deployable."""
+"""What is printed on the core set and the reinforcements: numbers, subtypes, keywords, and when they are deployable.
+
+The tables state the facts; where our cards differ on purpose, DEPARTURES says so.
+"""
 
 from __future__ import annotations
 
@@ -87,6 +90,11 @@ REACTIONS = [
     ("loc-frenzy", "core", 2, (3, 6)),
     ("loc-hive-mind", "core", 2, (2, 7)),
 ]
+DEPARTURES: dict[str, dict[str, tuple[int, int]]] = {
+    "loc-sniper-drone": {"defense": (1, 2)},
+    "loc-hammerburst-drone": {"defense": (2, 3)},
+}
+"""By card and field: the value of the facts, and ours; docs/content-changelog.md tells why."""
 DEPLOYED = [(card[0], card[4]) for card in UNITS] + [(card[0], card[3]) for card in TACTICS]
 
 
@@ -127,8 +135,18 @@ def test_numbers_of_a_unit(
     assert (entry.subtype, entry.keywords) == (subtype, keywords)
     s = Scene(8, extra=(card,))
     unit = s.reserve(card)
-    assert s.values(unit) == (attack, defense)
-    assert s.made_of(unit) == [(card, attack, defense)]
+    changed = {field: ours for field, (_, ours) in DEPARTURES.get(card, {}).items()}
+    ours = (changed.get("attack", attack), changed.get("defense", defense))
+    assert s.values(unit) == ours
+    assert s.made_of(unit) == [(card, *ours)]
+
+
+def test_departures_change_designed_values_of_the_tables_alone() -> None:
+    facts = {card[0]: {"attack": card[5], "defense": card[6]} for card in UNITS}
+    for card, fields in DEPARTURES.items():
+        for field, (fact, ours) in fields.items():
+            assert facts[card][field] == fact != ours
+            assert load_card().units[card].origin[field] == "designed"
 
 
 @pytest.mark.parametrize(("card", "block", "copies", "deploy"), TACTICS + REACTIONS)

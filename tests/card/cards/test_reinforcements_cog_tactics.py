@@ -125,8 +125,11 @@ def test_mobile_combat_may_move_one_and_lets_its_owner_choose_the_cover() -> Non
     deploy(s, "cog-mobile-combat", "cog-scout", "cog-airstrike")
     s.choose(f"target:{s.ref(private)}")
     assert s.ids == ["to:row:2", "to:row:3"]
-    s.choose("to:row:2", "stop")
+    s.choose("to:row:2")
+    assert s.decision.context == {"card": "card:cog-mobile-combat#1", "left": 1}
+    s.choose("stop")
     assert (s.place(private), s.t.far[private], s.zone(veteran)) == (2, False, "reserve")
+    assert s.happened("unit_moved") == [{"card": s.ref(private), "row": "row:2"}]
 
 
 @pytest.mark.card("card:cog-mobile-combat")

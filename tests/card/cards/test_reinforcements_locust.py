@@ -19,7 +19,7 @@ from tests.card.scene import Scene
         ),
         pytest.param(
             "loc-hammerburst-drone",
-            changed(3, 2, enemy_cover=(4, 2)),
+            changed(3, 3, enemy_cover=(4, 3)),
             marks=pytest.mark.card("card:loc-hammerburst-drone"),
         ),
         pytest.param(
@@ -50,7 +50,7 @@ def test_values_that_depend_on_what_the_unit_does(card: str, expected: dict[str,
 
 @pytest.mark.card("card:loc-sniper-drone")
 def test_sniper_drone_attacking_into_cover_kills_before_it_is_hit() -> None:
-    assert all_values("loc-sniper-drone") == changed(3, 1)
+    assert all_values("loc-sniper-drone") == changed(3, 2)
     s = Scene(3)
     sniper, sergeant = s.reserve("loc-sniper-drone"), s.cover("cog-sergeant", 1)
     attack(s, sniper, 1)

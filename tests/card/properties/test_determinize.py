@@ -185,3 +185,14 @@ def test_an_imagined_game_does_not_tell_what_the_other_drew() -> None:
     told = [event.data.get("cards") for event in imagined.events_for(LOCUST) if event.kind == "cards_drawn"]
     assert any(drawn)
     assert not any(told)
+
+
+def test_who_is_asked_for_cards_of_his_hand_may_hold_any() -> None:
+    """As long as he has picked none: then his hand is as unknown as ever."""
+    s = Scene(1)
+    s.hand(LOCUST, "loc-reaver-drop", "loc-drone", "loc-hunter", "loc-boomer", "loc-grenadier")
+    s.at_deployment(LOCUST)
+    s.choose("deploy:card:loc-reaver-drop#1")
+    assert s.decision.kind == "from_hand"
+    hands = {s.game.determinize(COG, random.Random(number))._table.hand[LOCUST] for number in range(40)}
+    assert len(hands) > 20

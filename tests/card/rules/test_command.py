@@ -14,6 +14,7 @@ from eday.text.names import card_name
 from tests.card.scene import Scene
 
 CHAPTERS = range(1, 16)
+DOMINIC = "ch15-dominic-santiago"
 FIRST = {1: COG, 3: LOCUST, 4: COG, 5: LOCUST, 9: COG, 10: LOCUST, 12: COG, 13: LOCUST, 14: LOCUST, 15: LOCUST}
 
 
@@ -119,10 +120,12 @@ def test_the_best_of_several_initiatives_counts_not_the_first_nor_the_sum() -> N
 
 @pytest.mark.rule("CG-COMMAND-04", "CG-COMMAND-07")
 def test_the_initiative_of_a_command_unit_that_begins_in_reserve_counts() -> None:
-    s = Scene(15, previous_winner="locust", played=True)
-    assert s.zone(s.card("ch15-general-raam", zone=2)) == "reserve"
-    assert command_ids(s, LOCUST) == ["ch15-kryll-shield"]
-    assert first_player(s) == LOCUST
+    ahead = {"command_units": {DOMINIC: {"initiative": 5}}}
+    s = Scene(15, previous_winner="cog", played=True, patch=ahead)
+    assert s.zone(s.card(DOMINIC, zone=2)) == "reserve"
+    assert command_ids(s, COG) == ["ch15-marcus-fenix"]
+    assert first_player(s) == COG
+    assert first_player(Scene(15, previous_winner="cog", played=True)) == LOCUST
 
 
 @pytest.mark.rule("CG-COMMAND-11")
@@ -148,8 +151,8 @@ def test_a_command_unit_is_both_and_starts_in_the_command_area() -> None:
     shown = {one["card"]: one["unit"] for side in s.game.view(None)["sides"] for one in side["command"]}
     assert shown == {"card:ch04-hammer-of-dawn#1": False, "card:ch04-berserker#1": True}
     assert s.zone(s.card("ch04-berserker", zone=4)) == "command"
-    stated = Scene(4, previous_winner="locust")
-    assert stated.zone(stated.card("ch04-berserker", zone=2)) == "reserve"
+    stated = Scene(15, previous_winner="cog")
+    assert stated.zone(stated.card(DOMINIC, zone=2)) == "reserve"
 
 
 @pytest.mark.rule("CG-COMMAND-06", "CG-COMMAND-08")
@@ -218,7 +221,7 @@ def test_in_the_command_area_it_cannot_be_damaged() -> None:
 def test_in_the_command_area_its_command_rules_work() -> None:
     s = Scene(2, previous_winner="cog")
     marcus = s.card("ch02-marcus-back-in-armor", zone=4)
-    s.fill(COG, 4)
+    s.fill(COG, 2)
     s.begin_turn(COG)
     s.choose(f"use:{s.ref(marcus)}")
     assert s.zone(marcus) == "reserve"

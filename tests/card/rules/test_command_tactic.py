@@ -65,7 +65,7 @@ def test_the_hand_count_without_the_command_card_must_fit(hand: int) -> None:
     s.cover("loc-drone", 2)
     s.fill(COG, hand)
     s.at_deployment(COG)
-    assert s.offered("tactic") == ([HAMMER] if hand in (1, 6) else [])
+    assert s.offered("tactic") == ([HAMMER] if hand in (3, 4, 6) else [])
 
 
 @pytest.mark.rule("CG-COMMANDTACTIC-03", "CG-EX-13")
@@ -161,3 +161,21 @@ def test_the_second_time_the_hand_count_must_fit_again() -> None:
     s.choose(MARCUS)
     assert s.t.phase == "second_deployment"
     assert s.offered("tactic") == []
+
+
+@pytest.mark.rule("CG-COMMANDTACTIC-03")
+@pytest.mark.parametrize(("hand", "damage"), [(2, 1), (3, 2), (4, 0)])
+def test_of_two_tactics_on_a_card_each_has_its_own_values(hand: int, damage: int) -> None:
+    foe = {"who": "enemy", "zone": "cover"}
+    tactics = [
+        {"trigger": "command_tactic", "values": [n + 1], "do": [{"op": "damage", "n": n, "target": foe}]}
+        for n in (1, 2)
+    ]
+    s = Scene(4, patch={"commands": {"ch04-hammer-of-dawn": {"effects": tactics}}})
+    s.cover("loc-drone", 2)
+    s.fill(COG, hand)
+    s.at_deployment(COG)
+    assert s.offered("tactic") == ([HAMMER] if damage else [])
+    if damage:
+        s.choose(HAMMER)
+        assert [one["damage"] for one in s.happened("damage_dealt")] == [damage]

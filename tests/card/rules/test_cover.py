@@ -167,3 +167,10 @@ def test_the_high_wall_gives_a_cog_unit_one_and_one() -> None:
     unit = s.cover("cog-sergeant", 2)
     assert s.made_of(unit) == [("cog-sergeant", 3, 3), ("cov-high-wall", 1, 1)]
     assert s.values(unit) == (4, 4)
+
+
+@pytest.mark.rule("CG-COVER-06")
+def test_a_bonus_of_cover_is_told_as_such() -> None:
+    s = scene()
+    s.cover("cog-sergeant", 2)
+    assert [part["rule"] for part in s.game.view(None)["row"][1]["unit"]["parts"]] == ["CG-COMBAT-10", "CG-COVER-06"]

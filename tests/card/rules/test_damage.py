@@ -148,3 +148,16 @@ def test_an_attack_without_bonuses_deals_the_printed_attack() -> None:
     unit, enemy = s.reserve("cog-captain"), s.cover("loc-grenadier", 1)
     attack(s, unit, 1)
     assert damage(s) == {s.ref(enemy): 4, s.ref(unit): 2}
+
+
+@pytest.mark.parametrize("against", [None, {"card": "loc-drone"}, {"card": "loc-hunter"}])
+def test_damage_that_a_card_adds_for_a_turn(against: dict[str, Any] | None) -> None:
+    friends = {"who": "friendly", "zone": "battlefield", "n": "all"}
+    more = {"op": "damage_mod", "dealt": 2, "target": friends, "against": against, "duration": "turn"}
+    draw = {"op": "draw", "n": 1}
+    s = scene(patch=tactic("cog-airstrike", {"trigger": "play", "do": [more, draw]}))
+    unit, enemy = s.reserve("cog-private"), s.cover("loc-drone", 1)
+    play(s, "cog-airstrike")
+    s.choose(f"attack:{s.ref(unit)}:row:1")
+    s.pass_reactions()
+    assert damage(s) == {s.ref(enemy): 2 if against == {"card": "loc-hunter"} else 4, s.ref(unit): 2}

@@ -69,7 +69,7 @@ def test_the_amount_does_not_depend_on_the_attack(card: str, attack: int) -> Non
 
 @pytest.mark.rule("CG-DIRECT-04")
 def test_a_card_may_change_the_amount() -> None:
-    s = scene(3)
+    s = scene(15)
     unit = s.cover("cog-private", 3)
     direct(s, unit)
     s.pass_reactions()

@@ -126,8 +126,9 @@ def test_losing_it_from_the_deck_by_direct_damage_is_no_discarding() -> None:
 
 @pytest.mark.rule("CG-DISCARDFX-02")
 def test_losing_it_from_the_deck_by_an_effect_is_no_discarding() -> None:
-    """The Library Stacks let the COG lose the top card of the deck."""
-    s = Scene(11)
+    """A cover card lets the COG lose the top card of the deck."""
+    burn = {"trigger": "end_of_turn", "do": [{"op": "mill", "n": 1, "who": "enemy"}]}
+    s = Scene(11, patch={"covers": {"ch11-library-stacks": {"faces": {"front": {"cog": [], "locust": [burn]}}}}})
     s.cover("ch11-theron-elite", 1)
     s.fill(COG, 2)
     s.on_top(COG, RECRUIT)

@@ -162,8 +162,8 @@ def test_an_enemy_made_to_discard_chooses_the_card() -> None:
 
 @pytest.mark.rule("CG-FAQ-04")
 def test_each_half_of_a_cover_card_concerns_its_own_player() -> None:
-    s = Scene(3)  # Troika Nest: COG +1 direct damage, Locusts +2 attack
-    assert s.values(s.cover("cog-private", 3)) == (2, 3)
+    s = Scene(3)  # Troika Nest: COG +1 defense, Locusts +2 attack
+    assert s.values(s.cover("cog-private", 3)) == (2, 4)
     s = Scene(3)
     assert s.values(s.cover("loc-boomer", 3)) == (6, 3)
 

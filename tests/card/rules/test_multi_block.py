@@ -78,3 +78,14 @@ def test_the_increase_of_enemy_cover_counts_for_each_blocker_and_once_for_their_
     direct(s, unit, one, two)
     s.pass_reactions()
     assert damage(s) == {s.ref(one): 5, s.ref(two): 5, s.ref(unit): 5}
+
+
+def test_each_blocker_killed_sets_off_what_follows_a_kill() -> None:
+    booty = {"trigger": "on_kill", "do": [{"op": "draw", "n": 1}]}
+    s = scene(2, patch={"units": {"cog-captain": {"effects": [booty]}}})
+    unit, one, two = s.cover("cog-captain", 1), s.reserve("loc-drone"), s.reserve("loc-hunter")
+    hand = len(s.t.hand[COG])
+    direct(s, unit, one, two)
+    s.pass_reactions()
+    assert [s.zone(card) for card in (one, two)] == ["discard", "discard"]
+    assert len(s.t.hand[COG]) == hand + 2

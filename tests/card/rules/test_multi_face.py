@@ -66,8 +66,17 @@ def test_on_either_face_each_half_faces_its_player(unit: str, lit: tuple[int, in
 
 
 @pytest.mark.rule("CG-MULTIFACE-03")
-@pytest.mark.parametrize("chapter", [5, 7])
-@pytest.mark.parametrize(("winner", "face"), [("cog", "lit"), ("locust", "dark"), (None, "lit")])
+@pytest.mark.parametrize(
+    ("chapter", "winner", "face"),
+    [
+        (5, "cog", "dark"),
+        (5, "locust", "dark"),
+        (5, None, "lit"),
+        (7, "cog", "lit"),
+        (7, "locust", "dark"),
+        (7, None, "lit"),
+    ],
+)
 def test_the_scenario_says_which_face_starts(chapter: int, winner: str | None, face: str) -> None:
     game = eday.card.new(chapter, previous_winner=winner)
     assert [place["face"] for place in game.view(COG)["row"]] == [face] * 3

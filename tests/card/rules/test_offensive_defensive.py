@@ -14,9 +14,9 @@ GUARD = "ch04-theron-guard"
 def test_an_offensive_rule_counts_in_enemy_cover_only() -> None:
     s = Scene(9)
     marcus = s.cover("ch09-marcus-fenix", 1, far=True)
-    assert s.values(marcus) == (5, 5)
+    assert s.values(marcus) == (4, 4)
     s.t.far[marcus] = False
-    assert s.values(marcus) == (4, 5)
+    assert s.values(marcus) == (3, 4)
 
 
 @pytest.mark.rule("CG-OFFDEF-02", "CG-OFFDEF-03")
@@ -134,9 +134,9 @@ def test_a_bonus_that_holds_is_not_added_up_by_attacking() -> None:
     s.fill(COG, 1)
     s.at_combat(COG)
     s.choose(f"cross:{s.ref(marcus)}")
-    assert s.values(marcus) == (5, 5)
+    assert s.values(marcus) == (4, 4)
     s.choose("pass", "keep:0")
-    assert s.made_of(marcus) == [("ch09-marcus-fenix", 4, 5), ("ch09-marcus-fenix", 1, 0)]
+    assert s.made_of(marcus) == [("ch09-marcus-fenix", 3, 4), ("ch09-marcus-fenix", 1, 0)]
 
 
 @pytest.mark.rule("CG-OFFDEF-01")

@@ -45,10 +45,11 @@ def test_a_card_that_does_not_rotate_shows_no_number() -> None:
 
 @pytest.mark.rule("CG-ROTATE-01")
 def test_an_advantage_starts_it_on_one() -> None:
-    s = Scene(6, previous_winner="cog")
-    assert (shown(s, PUSH), shown(s, NEST)) == (1, 0)
     s = Scene(6, previous_winner="locust")
     assert (shown(s, PUSH), shown(s, NEST)) == (0, 1)
+    for chapter, card in ((10, "ch10-corpser"), (12, "ch12-jack")):
+        assert shown(Scene(chapter, previous_winner="cog"), card) == 1
+        assert shown(Scene(chapter, previous_winner="locust"), card) == 0
 
 
 @pytest.mark.rule("CG-ROTATE-02", "CG-ROTATE-03", "CG-ROTATE-05")

@@ -73,12 +73,15 @@ def test_units_cross_into_enemy_cover_from_chapter_three_on(chapter: int, offere
 
 @pytest.mark.rule("CG-OFFDEF-01", "CG-OFFDEF-02")
 @pytest.mark.parametrize(
-    ("chapter", "near", "far"), [(3, (3, 4), (3, 2)), (4, (3, 5), (4, 2))], ids=["before", "from then on"]
+    ("chapter", "near", "far"), [(3, (3, 4), (3, 3)), (4, (3, 5), (4, 2))], ids=["before", "from then on"]
 )
 def test_offensive_and_defensive_count_from_chapter_four_on(
     chapter: int, near: tuple[int, int], far: tuple[int, int]
 ) -> None:
-    """Cards of one's own choice may have such rules in any chapter; the Veteran 3/4, the Forward Vanguard 3/2."""
+    """Cards of one's own choice may have such rules in any chapter; the Veteran 3/4, the Forward Vanguard 3/2.
+
+    In chapter 3 the Troika Nest adds 1 to the defense of its COG occupant.
+    """
     s = Scene(chapter, extra=("cog-veteran", "cog-forward-vanguard"))
     assert s.values(s.cover("cog-forward-vanguard", 3, far=True)) == far
     assert s.values(s.cover("cog-veteran", 1)) == near

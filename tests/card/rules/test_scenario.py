@@ -117,8 +117,8 @@ def opening(s: Scene) -> object:
     return len(s.t.hand[COG])
 
 
-def shield(s: Scene) -> object:
-    return next(c["face"] for c in s.game.view(None)["sides"][LOCUST]["command"] if "kryll-shield" in c["card"])
+def lost(side: int) -> Callable[[Scene], object]:
+    return lambda s: len(s.t.discard[side])
 
 
 LIT, DARK = ["lit"] * 3, ["dark"] * 3
@@ -131,30 +131,28 @@ FAVOURS: list[tuple[int, Callable[[Scene], object], object, object]] = [
     ),
     (3, opening, 6, 5),
     (3, lambda s: len(s.t.lasting), 0, 1),
-    (4, counts("ch04-hammer-of-dawn"), (1, 6, 4), (1, 6)),
-    (4, reserve("ch04-berserker"), 0, 1),
-    (5, faces, LIT, DARK),
-    (6, number("ch06-push-through-the-works"), 1, 0),
+    (4, counts("ch04-hammer-of-dawn"), (3, 4, 6, 1), (3, 4, 6)),
+    (4, lost(COG), 0, 1),
+    (5, faces, ["lit", "dark", "dark"], DARK),
+    (6, lost(LOCUST), 1, 0),
     (6, number("ch06-ticker-nest"), 0, 1),
     (7, faces, LIT, DARK),
-    (7, reserve("ch07-junker"), 1, 0),
     (8, counts("ch08-anya-stroud"), (4, 6, 5), (4, 6)),
     (8, counts("ch08-theron-warcaller"), (2, 5), (2, 5, 4)),
-    (9, reserve("ch09-marcus-fenix"), 1, 0),
+    (9, opening, 6, 5),
     (9, reserve("ch09-dark-wretch"), 0, 1),
-    (10, lambda s: here(s, "ch10-corpser-leg", "command"), 3, 3),
-    (10, reserve("ch10-corpser-leg"), 0, 1),
     (10, number("ch10-corpser"), 1, 0),
+    (10, lost(COG), 0, 1),
     (11, opening, 7, 5),
-    (11, reserve("ch11-grinder"), 0, 1),
+    (11, lost(COG), 0, 1),
     (12, number("ch12-jack"), 1, 0),
-    (12, lambda s: len(s.t.discard[COG]), 0, 2),
-    (13, reserve("ch13-marcus-fenix"), 1, 0),
+    (12, lost(COG), 0, 2),
+    (13, lost(LOCUST), 1, 0),
     (13, reserve("ch13-nemacyst"), 0, 2),
     (14, lambda s: here(s, "ch14-brumak-gun", "command"), 1, 2),
-    (14, reserve("ch14-brumak"), 0, 1),
-    (15, shield, "exposed", "shielded"),
-    (15, reserve("ch15-general-raam"), 0, 1),
+    (14, lost(COG), 0, 1),
+    (15, reserve("ch15-dominic-santiago"), 1, 0),
+    (15, lost(COG), 0, 1),
 ]
 
 
@@ -177,8 +175,8 @@ def test_every_chapter_from_the_second_on_favours_both_winners() -> None:
 
 @pytest.mark.rule("CG-SCENARIO-03")
 def test_without_a_previous_winner_nobody_is_favoured() -> None:
-    s = Scene(7, played=True)
-    assert here(s, "ch07-junker", "command") == 1
+    s = Scene(15, played=True)
+    assert here(s, "ch15-dominic-santiago", "command") == 1
     assert len(Scene(11, played=True).t.hand[COG]) == len(Scene(3, played=True).t.hand[COG]) == 5
     assert not Scene(3).t.lasting
 

@@ -7,6 +7,7 @@ import pytest
 from eday.card.box import COG, LOCUST
 from eday.card.game import new
 from eday.card.table import DISCARD
+from tests.card.rules.fights import scene, tactic
 from tests.card.scene import Scene
 
 
@@ -199,3 +200,17 @@ def test_the_locust_player_of_the_tutorial_comes_to_his_respawn() -> None:
     assert [unit["card"] for unit in sides[LOCUST]["reserve"]] == ["card:loc-drone#1"]
     assert sides[LOCUST]["discard"] == ["card:loc-hunter#1", "card:loc-blood-rush#1", "card:loc-respawn#1"]
     assert (sides[COG]["cards"], sides[LOCUST]["cards"]) == (4, 3)
+
+
+def test_a_tactic_that_moves_all_units_stops_when_none_is_left() -> None:
+    march = {"op": "move", "target": {"who": "friendly", "zone": "reserve", "n": "all"}, "to": "cover"}
+    s = scene(patch=tactic("cog-airstrike", {"trigger": "play", "do": [march]}))
+    units = [s.reserve(card) for card in ("cog-private", "cog-sergeant")]
+    s.hand(COG, "cog-airstrike")
+    s.fill(COG, 2)
+    s.at_deployment()
+    s.choose("deploy:card:cog-airstrike#1")
+    assert s.decision.context["left"] == 2
+    s.choose(f"target:{s.ref(units[1])}", "to:row:3", "to:row:1")
+    assert [s.place(unit) for unit in units] == [1, 3]
+    assert s.zone(s.card("cog-airstrike", zone=DISCARD)) == "discard"

@@ -41,8 +41,8 @@ def test_a_tough_command_unit_killed_in_reserve_goes_there_too() -> None:
 @pytest.mark.rule("CG-TOUGH-02")
 def test_a_command_unit_without_tough_is_gone_for_the_game() -> None:
     s = Scene(10)
-    leg, captain = s.cover("ch10-corpser-leg", 1), s.reserve("cog-hardened-captain")
-    strike(s, captain)
+    leg, captain = s.cover("ch10-corpser-leg", 2), s.reserve("cog-hardened-captain")
+    strike(s, captain, 2)
     assert s.happened("unit_killed") == [{"card": s.ref(leg), "to": "out"}]
     assert s.zone(leg) == "out"
     assert len(s.t.command[LOCUST]) == 4
@@ -83,8 +83,8 @@ def test_a_tough_unit_that_survives_is_no_kill() -> None:
 @pytest.mark.parametrize(("unit", "rotated"), [("ch10-corpser-leg", [1]), ("loc-wretch-pack", [])])
 def test_killing_a_command_unit_counts_for_whoever_watches_it(unit: str, rotated: list[int]) -> None:
     s = Scene(10)
-    killed = s.cover(unit, 1)
-    strike(s, s.reserve("cog-hardened-captain"))
+    killed = s.cover(unit, 2)
+    strike(s, s.reserve("cog-hardened-captain"), 2)
     assert [one["card"] for one in s.happened("unit_killed")] == [s.ref(killed)]
     assert [one["number"] for one in s.happened("card_rotated")] == rotated
 
@@ -105,7 +105,7 @@ def test_a_tough_unit_that_returns_is_ready_and_whole() -> None:
     s.pass_reactions()
     assert s.zone(marcus) == "command"
     assert not s.t.suppressed[marcus]
-    s.fill(COG, 3)
+    s.fill(COG, 2)
     s.begin_turn(COG)
     s.choose(f"use:{s.ref(marcus)}")
     assert (s.zone(marcus), s.t.suppressed[marcus], s.values(marcus)) == ("reserve", False, (4, 4))
@@ -118,13 +118,16 @@ def test_a_tough_unit_that_returns_is_ready_and_whole() -> None:
 def test_a_suppressed_tough_unit_that_is_killed_comes_back_standing() -> None:
     """Deadly Sacrifice kills it at a hand of 4, its own tactic brings it back at a hand of 3."""
     s = Scene(10)
-    marcus, leg = s.reserve("ch10-marcus-fenix", suppressed=True), s.reserve("ch10-corpser-leg")
+    marcus, hunter = s.reserve("ch10-marcus-fenix", suppressed=True), s.reserve("loc-hunter")
     s.hand(COG, "cog-deadly-sacrifice")
     s.fill(COG, 4)
     s.fill(LOCUST, 1)
     s.at_deployment(COG)
     s.choose("deploy:card:cog-deadly-sacrifice#1", "keep:0")
-    assert s.happened("unit_killed") == [{"card": s.ref(marcus), "to": "command"}, {"card": s.ref(leg), "to": "out"}]
+    assert s.happened("unit_killed") == [
+        {"card": s.ref(marcus), "to": "command"},
+        {"card": s.ref(hunter), "to": "discard"},
+    ]
     s.choose(f"tactic:{s.ref(marcus)}")
     assert s.zone(marcus) == "reserve"
     assert not s.t.suppressed[marcus]

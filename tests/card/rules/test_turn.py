@@ -146,7 +146,7 @@ def test_the_shortened_turn_has_its_combat_phase() -> None:
 # ---------------------------------------------------------------------- start and end
 
 
-def marcus(hand: int = 4) -> Scene:
+def marcus(hand: int = 2) -> Scene:
     """Marcus may come to the reserve at the start of the COG turn."""
     s = Scene(2, previous_winner="cog")
     s.fill(COG, hand)
@@ -160,7 +160,7 @@ def test_the_start_of_a_turn_comes_before_its_first_action() -> None:
     assert (s.decision.kind, s.t.phase) == ("may", "start")
     s.choose("use:card:ch02-marcus-back-in-armor#1")
     assert s.t.phase == "first_deployment"
-    assert s.sizes(COG)[1] == 4
+    assert s.sizes(COG)[1] == 2
 
 
 @pytest.mark.rule("CG-TURN-07")
@@ -176,7 +176,8 @@ def test_the_start_of_the_other_turn_does_not_count() -> None:
 
 @pytest.mark.rule("CG-TURN-08")
 def test_the_end_of_a_turn_comes_after_its_last_action_and_all_effects() -> None:
-    s = Scene(1)  # Dominic Santiago draws a card for two units in cover
+    s = Scene(1)  # Dominic Santiago saves a reaction for two units in cover
+    (heroism,) = s.discards(COG, "cog-heroism")
     s.cover("cog-private", 1)
     s.cover("cog-sergeant", 2)
     s.hand(COG, "cog-scout", "cog-heroism", "cog-airstrike")
@@ -185,7 +186,7 @@ def test_the_end_of_a_turn_comes_after_its_last_action_and_all_effects() -> None
     assert (s.decision.context["card"], s.t.phase) == ("card:cog-scout#1", "second_deployment")
     s.choose("draw:2")
     assert (s.decision.context["card"], s.t.phase) == ("card:ch01-dominic-santiago#1", "end")
-    assert s.ids == ["draw:1", "draw:0"]
+    assert s.ids == [f"target:{s.ref(heroism)}", "stop"]
 
 
 @pytest.mark.rule("CG-TURN-12")
