@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Iterator
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from eday.board import BoardGame
 from eday.board.setup import HORDE, pack_box
 from eday.content import from_patch, load
 from eday.kernel import Event, Option
+from tests.compared import decision_text as decision_text
+from tests.compared import events_text as events_text
+from tests.compared import past as past
+from tests.compared import present as present
+from tests.compared import seen_by as seen_by
+from tests.compared import text as text
+from tests.compared import viewers as viewers
 
 FULL = os.environ.get("EDAY_FULL") == "1"
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
@@ -142,40 +148,3 @@ def play_on(game: BoardGame, rng: random.Random, choices: int = 1_000_000, bold:
         chosen.append(pick(game, rng, bold))
         game.choose(chosen[-1])
     return chosen
-
-
-def text(data: Any) -> str:
-    """Plain data as the JSON a seat would be sent: the order of keys counts."""
-    return json.dumps(data, separators=(",", ":"))
-
-
-def events_text(events: list[Event]) -> str:
-    """Events as JSON."""
-    return text([event.to_dict() for event in events])
-
-
-def decision_text(game: BoardGame, seat: int | None) -> str:
-    """The decision as that seat may know it."""
-    decision = game.decision_for(seat)
-    return text(decision.to_dict() if decision else None)
-
-
-def seen_by(game: BoardGame, seat: int | None) -> str:
-    """All that a seat is ever sent of the present state."""
-    return text(game.view(seat)) + decision_text(game, seat)
-
-
-def viewers(game: BoardGame) -> list[int | None]:
-    """Every seat, and a spectator."""
-    return [*range(game.seats), None]
-
-
-def present(game: BoardGame) -> tuple[str, str, list[str]]:
-    """A game now: state, open decision, and what everybody sees."""
-    decision = text(game.decision.to_dict()) if game.decision else ""
-    return game.to_json(), decision, [seen_by(game, seat) for seat in viewers(game)]
-
-
-def past(game: BoardGame) -> list[str]:
-    """All events, as everybody may know them."""
-    return [events_text(game.events_for(seat)) for seat in viewers(game)]

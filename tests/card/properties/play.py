@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from eday.card.game import CardGame, new
 from eday.kernel import Event
+from tests.compared import decision_text as decision_text
+from tests.compared import events_text as events_text
+from tests.compared import past as past
+from tests.compared import present as present
+from tests.compared import seen_by as seen_by
+from tests.compared import text as text
 
 FULL = os.environ.get("EDAY_FULL") == "1"
 FIRST_SEED = 5_000_000_000_000_000
@@ -94,37 +99,5 @@ def play_on(game: CardGame, rng: random.Random, choices: int = 1_000_000, bold: 
     return chosen
 
 
-def text(data: Any) -> str:
-    """Plain data as the JSON a seat would be sent: the order of keys counts."""
-    return json.dumps(data, separators=(",", ":"))
-
-
-def events_text(events: list[Event]) -> str:
-    """Events as JSON."""
-    return text([event.to_dict() for event in events])
-
-
-def decision_text(game: CardGame, seat: int | None) -> str:
-    """The decision as that seat may know it."""
-    decision = game.decision_for(seat)
-    return text(decision.to_dict() if decision else None)
-
-
-def seen_by(game: CardGame, seat: int | None) -> str:
-    """All that a seat is ever sent of the present state."""
-    return text(game.view(seat)) + decision_text(game, seat)
-
-
 VIEWERS: tuple[int | None, ...] = (0, 1, None)
 """Both seats, and a spectator."""
-
-
-def present(game: CardGame) -> tuple[str, str, list[str]]:
-    """A game now: state, open decision, and what everybody sees."""
-    decision = text(game.decision.to_dict()) if game.decision else ""
-    return game.to_json(), decision, [seen_by(game, seat) for seat in VIEWERS]
-
-
-def past(game: CardGame) -> list[str]:
-    """All events, as everybody may know them."""
-    return [events_text(game.events_for(seat)) for seat in VIEWERS]
