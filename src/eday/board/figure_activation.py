@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eday.board.attack import Attack, executed
 from eday.board.blast import exposed
+from eday.board.cards import hand_limit
 from eday.board.conditions import condition_cogs, condition_locusts
 from eday.board.guard import GuardWindow, guards
 from eday.board.healing import revival_options, revive_from_marker
@@ -199,7 +200,7 @@ class FigureActivation(Mindful):
         """A spawn at the hole nearest to the acting figure."""
         areas = nearest_holes(t, t.area[self.figure])
         if comes_to_exit(t, enemy_for(t, step.slot or str(step.family))):
-            areas = map_exits(t, t.area[self.figure])[:1]
+            areas = map_exits(t)[:1]
         if not areas:
             self.index += 1
             return None
@@ -280,6 +281,6 @@ def attack_targets(t: BoardTable, figure: int, step: schema.LocustAttack, cog: i
     if step.target == "nearest_cog_in_sight":
         return nearest_cogs(t, area, seats)
     if step.target == "most_wounded_cog_in_own_area" and seats:
-        fewest = min(len(t.hand[seat]) for seat in seats)
-        return [seat for seat in seats if len(t.hand[seat]) == fewest]
+        wounds = [hand_limit(t, seat) - len(t.hand[seat]) for seat in seats]
+        return [seat for seat, suffered in zip(seats, wounds, strict=True) if suffered == max(wounds)]
     return seats

@@ -33,7 +33,7 @@ def _seal_holes(t: BoardTable, step: schema.SealHolesButNearestExit) -> None:
 
 def _place_figure(t: BoardTable, step: schema.PlaceFigure) -> None:
     figure = unused(t, t.box.content.enemies[step.enemy].figure)
-    places = entrances(t) if step.at == "entrance" else map_exits(t, t.shape.entrance_of_map(0))
+    places = entrances(t) if step.at == "entrance" else map_exits(t)
     if figure >= 0 and places:
         t.push(PlaceFigure(figure, tuple(places)))
 
@@ -117,7 +117,7 @@ def _spawn_for_players(t: BoardTable, step: schema.SpawnForPlayers) -> None:
     if step.evenly:
         t.push(EvenSpawning(wave))
         return
-    exits = map_exits(t, t.area[t.decider])
+    exits = map_exits(t)
     t.push(Spawning(tuple((enemy, exits[0]) for enemy in wave) if exits else ()))
 
 

@@ -21,14 +21,18 @@ def nearest_holes(t: BoardTable, area: int) -> list[int]:
     return nearest_of(t.shape.move[area], list(t.holes))
 
 
-def map_exits(t: BoardTable, area: int) -> list[int]:
-    """Exit areas with a door (BG-TERM-05), those nearest if there are several (BG-MISSION-BELLY-04).
+def map_exits(t: BoardTable) -> list[int]:
+    """Exit areas with a door (BG-TERM-05), of several those nearest to the active player (BG-MISSION-BELLY-04).
 
-    While a level is explored tile by tile it has no door: its exit is that of the last tile.
+    While a level is explored tile by tile it has no door: its exit is that of the last tile. Before the COGs stand on
+    the map, near means near the entrance.
     """
     if t.stage_rule("explore_one_tile_on_entering_exit"):
         return [t.shape.exit_of_tile[-1]]
-    return nearest_of(t.shape.move[area], [door[0] for door in t.doors])
+    here = t.area[t.decider]
+    if here < 0:
+        here = t.shape.entrance_of_map(0)
+    return nearest_of(t.shape.move[here], [door[0] for door in t.doors])
 
 
 def cogs_seen_by_ai(t: BoardTable, area: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from eday.board.box import SLOTS
 from eday.board.map import FAR
 from eday.board.objectives import cogs_in_the_game
@@ -22,27 +20,23 @@ def cogs_on_map(t: BoardTable, area: int) -> int:
     return sum(1 for seat in range(t.box.players) if t.area[seat] >= 0 and maps[t.area[seat]] == maps[area])
 
 
-def tile_spawns(t: BoardTable, tiles: Iterable[int], column: int = 0) -> tuple[Due, ...]:
-    """The spawn codes of tiles for the number of players, once at each hole (BG-SETUP-15)."""
+def tile_spawns(t: BoardTable, tile: int, column: int = 0) -> tuple[Due, ...]:
+    """The spawn code of a tile for the number of players, once at each hole (BG-SETUP-15)."""
     apart = len(set(t.shape.map_of_area)) > 1
-    due: list[Due] = []
-    for tile in tiles:
-        players = column or (cogs_on_map(t, t.shape.areas_of_tile[tile][0]) if apart else t.box.players)
-        code = t.box.content.locations[t.shape.tiles[tile].tile].spawn.get(players, "")
-        for area in t.shape.holes_of_tile[tile]:
-            due += [(slot, area) for slot in code]
-    return tuple(due)
+    players = column or (cogs_on_map(t, t.shape.areas_of_tile[tile][0]) if apart else t.box.players)
+    code = t.box.content.locations[t.shape.tiles[tile].tile].spawn.get(players, "")
+    return tuple((slot, area) for area in t.shape.holes_of_tile[tile] for slot in code)
 
 
 def spawn_on_tiles(t: BoardTable, tiles: range, column: int = 0) -> None:
     """What new tiles bring: their spawn codes, or what the stage puts in their place."""
     instead = t.stage_rule("tickers_for_location_spawns")
-    if instead is None:
-        t.push(Spawning(tile_spawns(t, tiles, column)))
-        return
-    for tile in reversed(tiles):
-        # BG-MISSION-ROADBLOCKS-02
-        t.push(EachPlayerSpawning(str(instead.enemy), tile, "empty_area", t.in_turn_order(cogs_in_the_game(t))))
+    for tile in reversed(tiles):  # R-04: in the order laid
+        if instead is None:
+            t.push(Spawning(tile_spawns(t, tile, column)))
+        else:
+            # BG-MISSION-ROADBLOCKS-02
+            t.push(EachPlayerSpawning(str(instead.enemy), tile, "empty_area", t.in_turn_order(cogs_in_the_game(t))))
 
 
 def unused(t: BoardTable, kind: str) -> int:
@@ -72,14 +66,39 @@ def slot_instead(t: BoardTable, what: str) -> str:
 
 
 def figure_to_spawn(t: BoardTable, what: str) -> int:
-    """The figure that comes: its own kind, else the strongest slot left - C, B, A (BG-SPAWN-04); -1 for none."""
+    """The figure that comes; -1 for none."""
+    return unused(t, kind_to_spawn(t, what, unused_figures(t)))
+
+
+def unused_figures(t: BoardTable) -> dict[str, int]:
+    """Figures of each kind that are not in play."""
+    return {kind: sum(1 for figure in figures if t.area[figure] < 0) for kind, figures in t.box.kinds.items()}
+
+
+def kind_to_spawn(t: BoardTable, what: str, left: dict[str, int]) -> str:
+    """The kind that comes with so many figures left: its own, else the strongest slot - C, B, A (BG-SPAWN-04)."""
     wanted = enemy_for(t, what)
     if what not in SLOTS and _barred(t, wanted):
-        return -1
+        return ""
     for enemy in (wanted, *reversed(t.enemies)):
-        if enemy is not None and not _barred(t, enemy) and (figure := unused(t, enemy.figure)) >= 0:
-            return figure
-    return -1
+        if enemy is not None and not _barred(t, enemy) and left.get(enemy.figure):
+            return enemy.figure
+    return ""
+
+
+def order_decides(t: BoardTable, due: tuple[Due, ...]) -> bool:
+    """Whether figures are so short that one of the spawns would bring another kind if it came last, not first."""
+    for one in dict.fromkeys(due):
+        left = unused_figures(t)
+        first = kind_to_spawn(t, one[0], left)
+        others = list(due)
+        others.remove(one)
+        for what, _ in others:
+            if kind := kind_to_spawn(t, what, left):
+                left[kind] -= 1
+        if kind_to_spawn(t, one[0], left) != first:
+            return True
+    return False
 
 
 def _barred(t: BoardTable, enemy: schema.Enemy | None) -> bool:
@@ -140,35 +159,35 @@ class Spawning(BoardFrame):
             t.pop(self.spawned)
             return None
         self.due = tuple((slot_instead(t, what), where) for what, where in self.due)
-        area = self.due[0][1]
-        kinds = list(dict.fromkeys(what for what, where in self.due if where == area))
-        if len(kinds) == 1 or not self._order_matters(t, area, kinds):
-            self._spawn(t, kinds[0], area)
+        following = self._next(t)
+        if len(following) == 1:
+            self._spawn(t, *following[0])
             return None
-        where = t.area_ref(area)
-        options = []
-        for index, what in enumerate(kinds):
+        options: dict[str, Option] = {}
+        for index, (what, area) in enumerate(following):
             enemy = enemy_for(t, what)
-            name = enemy.id if enemy else what
-            options.append(Option(f"spawn:{name}:{where}", "spawn", (where,), {"enemy": name}, index))
-        return Decision(t.decider, "spawn", tuple(options), {"area": where})
+            name, where = enemy.id if enemy else what, t.area_ref(area)
+            option = Option(f"spawn:{name}:{where}", "spawn", (where,), {"enemy": name}, index)
+            options.setdefault(option.id, option)
+        areas = dict.fromkeys(option.refs[0] for option in options.values())
+        context = {"area": next(iter(areas))} if len(areas) == 1 else {}
+        return Decision(t.decider, "spawn", tuple(options.values()), context)
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        area = self.due[0][1]
-        kinds = list(dict.fromkeys(what for what, where in self.due if where == area))
-        self._spawn(t, kinds[option.value], area)
+        self._spawn(t, *self._next(t)[option.value])
 
-    def _order_matters(self, t: BoardTable, area: int, kinds: list[str]) -> bool:
-        """Only if kinds compete for cover spaces, or for the last figures."""
-        takers = [enemy for what in kinds if (enemy := enemy_for(t, what)) and enemy.takes_cover]
-        if len(takers) > 1 and t.free_covers(area):
-            return True
-        for what in kinds:
-            enemy = enemy_for(t, what)
-            wanted = sum(1 for due in self.due if due == (what, area))
-            if enemy is None or wanted > sum(1 for f in t.box.kinds.get(enemy.figure, ()) if t.area[f] < 0):
-                return True
-        return False
+    def _next(self, t: BoardTable) -> list[Due]:
+        """What may be spawned next: anything while figures run short, else what is due in one area.
+
+        There the order matters only to kinds that compete for a cover space.
+        """
+        following = list(dict.fromkeys(self.due))
+        if len(following) == 1 or order_decides(t, self.due):
+            return following
+        area = following[0][1]
+        here = [due for due in following if due[1] == area]
+        takers = [enemy for what, _ in here if (enemy := enemy_for(t, what)) and enemy.takes_cover]
+        return here if len(takers) > 1 and t.free_covers(area) else here[:1]
 
     def _spawn(self, t: BoardTable, what: str, area: int) -> None:
         index = self.due.index((what, area))
@@ -178,7 +197,7 @@ class Spawning(BoardFrame):
             t.emit("spawn_failed", enemy=what, area=t.area_ref(area))
             return
         if self.by_ai and comes_to_exit(t, t.enemy_of(figure)):
-            area = next(iter(map_exits(t, area)), area)
+            area = next(iter(map_exits(t)), area)
         put_into_play(t, figure, area)
         self.spawned = figure
 

@@ -120,7 +120,7 @@ class Steps(Round):
     def _spawn(self, t: BoardTable, step: schema.Spawn, steps: tuple[schema.LocustStep, ...]) -> Decision | None:
         areas = spawn_areas(t, step, self.you)
         if self.source == "ai" and comes_to_exit(t, enemy_for(t, spawned_kind(step))):
-            areas = map_exits(t, t.area[self.you])[:1]
+            areas = map_exits(t)[:1]
         if step.at == "each_hole_near_you" or len(areas) < 2:
             self._spawn_at(t, steps, -1 if step.at == "each_hole_near_you" or not areas else areas[0])
             return None
@@ -185,9 +185,9 @@ def spawned_kind(step: schema.Spawn) -> str:
 
 def spawn_areas(t: BoardTable, step: schema.Spawn, you: int) -> list[int]:
     """Where a spawn step may put its figures; several where the active player has a choice, or all for `each`."""
-    here = t.area[you if you >= 0 else t.decider]
     if step.at == "map_exit":
-        return map_exits(t, here)
+        return map_exits(t)
+    here = t.area[you if you >= 0 else t.decider]
     if step.at == "your_area":
         return [here]
     if step.at == "each_hole_near_you":

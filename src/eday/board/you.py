@@ -7,6 +7,8 @@ from eday.board.table import BoardTable
 from eday.content import schema
 from eday.kernel import Decision, Option
 
+YOUR_PLACES = ("your_area", "nearest_hole_to_you", "each_hole_near_you")
+
 
 def ask_you(t: BoardTable, number: int, you: int) -> Decision | None:
     """In place of a player who is bleeding out, since before the card or because of it, he picks any other COG."""
@@ -26,7 +28,7 @@ def mentions_you(card: schema.AiCard) -> bool:
             return True
         if isinstance(step, schema.LocustAttack) and step.target == "you":
             return True
-        if isinstance(step, schema.Spawn) and step.at != "nearest_hole_to_self":
+        if isinstance(step, schema.Spawn) and step.at in YOUR_PLACES:
             return True
         if isinstance(step, schema.LoseAmmo | schema.PlaceHole):
             return True

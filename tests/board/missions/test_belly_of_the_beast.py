@@ -205,6 +205,18 @@ def test_an_exit_spawn_comes_to_the_door_nearest_the_active_player(active: int, 
     assert [(spawn["enemy"], spawn["area"]) for spawn in spawns] == [(DRONE, f"area:{door(s, *near)}")]
 
 
+@pytest.mark.rule("BG-MISSION-BELLY-04", "BG-AI-15")
+def test_a_bleeding_out_active_player_still_decides_which_door_is_nearest() -> None:
+    """Not the COG he names as "you", who stands at the other door."""
+    s = beast()
+    s.cog(0, door(s, 0, 3))
+    s.bleed(0)
+    s.cog(1, door(s, 1))
+    s.at_locusts(3, seat=0)
+    settle(s)
+    assert [spawn["area"] for spawn in s.happened("figure_spawned")] == [f"area:{door(s, 0, 3)}"]
+
+
 @pytest.mark.rule("BG-MISSION-BELLY-04")
 def test_after_exploring_the_new_level_s_door_counts() -> None:
     s = beast()

@@ -266,9 +266,9 @@ def test_card_10_is_redrawn_when_all_cogs_are_in_cover_and_no_wretch_is_unwounde
 
 
 @pytest.mark.card("ai:11")
-def test_card_11_wretches_move_2_and_attack_the_cog_with_the_fewest_cards() -> None:
+def test_card_11_wretches_move_2_and_attack_the_most_wounded_cog() -> None:
     s = on(LANE)
-    s.hand(0, "teamwork", "teamwork")
+    s.hand(0, "teamwork", "teamwork", "explore")
     s.hand(1, "explore")
     reach, short = s.put("wretch", "2A.C"), s.put("wretch", "2A.D")
     miss(s, 2)
@@ -279,9 +279,24 @@ def test_card_11_wretches_move_2_and_attack_the_cog_with_the_fewest_cards() -> N
 
 
 @pytest.mark.card("ai:11")
-def test_card_11_among_equally_wounded_cogs_the_active_player_picks() -> None:
+@pytest.mark.rule("BG-TURN-HEAL-02")
+def test_card_11_wounds_are_cards_missing_from_the_hand_limit() -> None:
+    """Marcus with 6 of 7 cards has one wound, Dom with 6 of 6 none."""
     s = on(LANE)
-    s.hand(0, "teamwork")
+    hand = ("teamwork", "teamwork", "explore", "explore", "scavenging", "scavenging")
+    s.hand(0, *hand)
+    s.hand(1, *list(s.t.box.order_index)[:6])
+    s.put("wretch", "2A.B")
+    miss(s, 2)
+    s.at_locusts(11)
+    assert attacks(s) == [("figure:wretch-1", "cog:marcus_fenix")]
+
+
+@pytest.mark.card("ai:11")
+def test_card_11_among_equally_wounded_cogs_the_active_player_picks() -> None:
+    """Marcus may hold one card more than Dom."""
+    s = on(LANE)
+    s.hand(0, "teamwork", "teamwork")
     s.hand(1, "explore")
     s.put("wretch", "2A.B")
     s.at_locusts(11, seat=1)
@@ -313,6 +328,8 @@ def test_card_11_with_no_hole_near_you_does_nothing_and_is_not_redrawn() -> None
 def test_card_11_fills_up_with_substitutes_when_wretches_run_out() -> None:
     s = on(LANE_WITH_HOLES)
     s.at_locusts(11)
+    while s.decision.kind == "spawn":
+        s.choose(s.ids[0])
     kinds = [enemy for enemy, _ in spawned(s)]
     assert kinds == ["wretch"] * 6 + ["boomer"] * 2
     assert [area for _, area in spawned(s)][-2:] == ["area:2A.E"] * 2

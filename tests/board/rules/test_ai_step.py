@@ -322,7 +322,7 @@ def test_who_goes_down_in_mid_card_names_the_next_you() -> None:
 
 
 @pytest.mark.rule("BG-AI-14")
-@pytest.mark.parametrize(("card", "asked"), [(1, True), (7, True), (11, True), (12, True), (8, False), (16, False)])
+@pytest.mark.parametrize(("card", "asked"), [(1, True), (3, True), (7, True), (11, True), (12, True), (4, False), (5, False), (8, False), (16, False)])
 def test_another_cog_is_named_only_for_cards_that_speak_of_you(card: int, asked: bool) -> None:
     s = on(LANE, (MARCUS, DOM, COLE))
     s.bleed(0)
@@ -380,7 +380,7 @@ def test_card_11_with_a_wretch_all_move_and_those_with_a_cog_attack() -> None:
     near, far = s.put("wretch", "2A.B"), s.put("wretch", "2A.H")
     miss(s, 2)
     s.at_locusts(11)
-    s.choose("activate:figure:wretch-2", "target:cog:marcus_fenix")
+    s.choose("activate:figure:wretch-2")
     assert (s.where(near), s.where(far)) == ("2A.A", "2A.F")
     assert attackers(s) == ["figure:wretch-1"]
     assert spawned(s) == []

@@ -131,6 +131,8 @@ def test_card_11_replaces_each_missing_wretch_by_the_strongest_kind_left() -> No
     for _ in range(2):
         s.put("boomer", "2A.H")
     s.at_locusts(11)
+    while s.decision.kind == "spawn":
+        s.choose(s.ids[0])
     assert [enemy for enemy, _ in spawned(s)] == ["wretch"] * 6 + ["boomer", "drone"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from eday.board import new
 from tests.board.rules.locust_log import drawn_cards, spawned
 from tests.board.rules.locust_maps import LANE, LANE_WITH_HOLES, TRENCH, on
-from tests.board.scene import Scene
+from tests.board.scene import SQUAD, Scene
 
 
 def fill(s: Scene, area: str, **left: int) -> None:
@@ -67,8 +67,68 @@ def test_the_order_decides_who_gets_the_last_figure() -> None:
     fill(s, "2A.H", wretch=0, boomer=1)
     s.at_locusts(4)
     assert s.decision.kind == "spawn"
-    s.choose("spawn:wretch:area:2A.H", "spawn:boomer:area:2A.H")
+    s.choose("spawn:wretch:area:2A.H")
     assert [enemy for enemy, _ in spawned(s)] == ["boomer", "drone", "drone"]
+
+
+@pytest.mark.rule("BG-SPAWN-03")
+def test_when_figures_run_short_the_active_player_chooses_which_hole_of_a_tile_comes_first() -> None:
+    levels = [{"locations": ["2A"]}, {"locations": ["16A"]}]
+    s = Scene(SQUAD, tiles=("2A",), patch={"missions": {"emergence": {"levels": levels}}})
+    fill(s, "2A.A", drone=1)
+    s.cog(0, "2A.C")
+    s.hand(0, "teamwork")
+    s.at_order()
+    s.choose("explore:area:2A.C")
+    assert (s.decision.seat, s.decision.kind) == (0, "spawn")
+    assert {ref for option in s.decision.options for ref in option.refs} == {"area:16A.B", "area:16A.H"}
+    assert "area" not in s.decision.context
+    s.choose("spawn:drone:area:16A.H")
+    drones = [area for enemy, area in spawned(s) if enemy == "drone"]
+    assert drones == ["area:16A.H"]
+
+
+@pytest.mark.rule("BG-SPAWN-03")
+@pytest.mark.card("ai:11")
+def test_when_figures_run_short_the_active_player_chooses_which_hole_of_a_card_comes_first() -> None:
+    s = on(LANE)
+    s.t.holes = tuple(s.area(f"2A.{name}") for name in "ABCD")
+    s.cog(0, "2A.C")
+    s.at_locusts(11)
+    assert s.offered("spawn") == [f"spawn:wretch:area:2A.{name}" for name in "ABCD"]
+    s.choose(*["spawn:wretch:area:2A.D"] * 2, *["spawn:wretch:area:2A.C"] * 2)
+    wretches = [area for enemy, area in spawned(s) if enemy == "wretch"]
+    assert wretches[:4] == ["area:2A.D"] * 2 + ["area:2A.C"] * 2
+    s.choose(*["spawn:wretch:area:2A.A"] * 2)
+    assert [area for enemy, area in spawned(s) if enemy != "wretch"] == ["area:2A.B"] * 2
+
+
+@pytest.mark.rule("BG-SPAWN-03", "BG-EXPLORE-08")
+def test_tiles_are_served_in_the_order_laid_even_when_figures_run_short() -> None:
+    levels = [{"locations": ["2A"]}, {"locations": ["9A", "16A"]}]
+    s = Scene(SQUAD, tiles=("2A",), patch={"missions": {"emergence": {"levels": levels}}})
+    fill(s, "2A.A", drone=2)
+    s.cog(0, "2A.C")
+    s.hand(0, "teamwork")
+    s.at_order()
+    s.choose("explore:area:2A.C")
+    while s.decision.kind in ("spawn", "locust_cover"):
+        s.choose(s.ids[-1])
+    laid = [str(data["tile"]).removeprefix("tile:") for data in s.happened("tile_placed")]
+    assert list(dict.fromkeys(area[5:].partition(".")[0] for _, area in spawned(s))) == laid
+
+
+@pytest.mark.rule("BG-SPAWN-03", "BG-SPAWN-04")
+def test_nobody_is_asked_where_every_order_brings_the_same() -> None:
+    levels = [{"locations": ["2A"]}, {"locations": ["16A"]}]
+    s = Scene(SQUAD, tiles=("2A",), patch={"missions": {"emergence": {"levels": levels}}})
+    fill(s, "2A.A", drone=0, boomer=0)
+    s.cog(0, "2A.C")
+    s.hand(0, "teamwork")
+    s.at_order()
+    s.choose("explore:area:2A.C")
+    assert {enemy for enemy, _ in spawned(s)} == {"wretch"}
+    assert s.decision.kind == "order"
 
 
 @pytest.mark.rule("BG-SPAWN-04")

@@ -187,9 +187,9 @@ def test_of_cogs_equally_near_the_active_player_picks() -> None:
 
 
 @pytest.mark.rule("BG-TERM-09")
-@pytest.mark.parametrize(("marcus", "dom", "target"), [(1, 2, 0), (3, 2, 1), (5, 4, 1), (0, 1, 0)])
+@pytest.mark.parametrize(("marcus", "dom", "target"), [(1, 2, 0), (4, 2, 1), (5, 3, 1), (0, 1, 0)])
 def test_health_of_a_cog_is_its_hand(marcus: int, dom: int, target: int) -> None:
-    """Card 11 attacks the COG with the least health in the area."""
+    """Card 11 attacks the COG in the area that has lost the most health: of 7 Marcus, of 6 Dom."""
     s = Scene()
     s.hand(0, *("explore", "explore", "explore", "teamwork", "teamwork")[:marcus])
     s.hand(1, *("scavenging", "scavenging", "scavenging", "get_up")[:dom])

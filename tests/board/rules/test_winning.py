@@ -146,7 +146,7 @@ def test_a_flip_in_the_locust_step_leaves_the_step_running() -> None:
     s.attack_dice(*BLANKS)
     s.choose(s.ids[0])
     assert s.happened("stage_flipped") == [{"stage": 1}]
-    while s.game.decision is not None and s.decision.kind in ("guard", "activate", "locust_move", "dodge"):
+    while s.game.decision is not None and s.decision.kind in ("guard", "activate", "locust_move", "locust_target", "dodge"):
         s.choose("pass" if "pass" in s.ids else s.ids[0])
     assert len({move["figure"] for move in s.happened("figure_moved")}) == 2, "both wretches still acted"
 

@@ -110,6 +110,6 @@ option-condition_locust = Go and heal { $first }
 option-heal_locust = Heal { $first }
 option-turn_over = Turn over the { $first } in { $second }
 option-you = Go for { $first }
-option-spawn = Place the { $enemy } first
+option-spawn = Place the { $enemy } in { $first } first
 option-at = Spawn at { $first }
 option-keep_open = Leave { $first } open, seal the others
