@@ -242,6 +242,7 @@ def test_the_rule_of_every_reason_exists() -> None:
     for area, cover in (("A", None), ("D", "2A.D1"), ("D", "2A.D2"), ("H", None)):
         s.put("drone", f"2A.{area}", cover)
     s.cog(1, "2A.B")
+    s.put("drone", "2A.B")
     arm(s, 1, ("boomshield", 0))
     play(s, "steady_aim")
     reasons = set()

@@ -109,14 +109,23 @@ def _chainsaw_options(t: BoardTable, seat: int, weapon: int, seen: list[int]) ->
 
 
 def area_targets(t: BoardTable, seat: int, card: schema.Weapon) -> list[int]:
-    """R-09: areas in sight and reach that hold a figure, or a hole the weapon could seal."""
+    """R-09: areas in sight and reach that are worth an attack. The area must be seen, not the figures in it."""
     shape = t.shape
     here, cover = t.area[seat], t.cover[seat]
     distances = shape.range[here]
-    worthwhile = {area for area in t.area if area >= 0}
+    return [
+        area
+        for area in worthwhile_areas(t, card)
+        if in_reach(card, distances[area]) and shape.sees(here, cover, area, -1)
+    ]
+
+
+def worthwhile_areas(t: BoardTable, card: schema.Weapon) -> list[int]:
+    """R-09, BG-FAQ-19: areas that hold a Locust, and open holes for a weapon that seals them; never COGs alone."""
+    areas = {t.area[figure] for figure in t.locusts()}
     if isinstance(card.omen, schema.SealHole):
-        worthwhile.update(t.holes)
-    return sorted(area for area in worthwhile if in_reach(card, distances[area]) and shape.sees(here, cover, area, -1))
+        areas.update(t.holes)
+    return sorted(areas)
 
 
 def _area_options(

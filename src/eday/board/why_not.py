@@ -9,7 +9,7 @@ from eday.board.heavy_gun import began_here, gun_at, gun_targets, hands_full
 from eday.board.order import OrderStep
 from eday.board.special import can_pay
 from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardTable
-from eday.board.targets import area_targets, in_reach, modes, usable
+from eday.board.targets import area_targets, in_reach, modes, usable, worthwhile_areas
 from eday.content import schema
 from eday.kernel import Decision, Reason
 
@@ -224,11 +224,11 @@ def _throw(t: BoardTable, seat: int, area: int) -> list[Reason]:
         return []
     if not t.shape.sees(t.area[seat], t.cover[seat], area, -1):
         return [Reason("BG-ATTACK-15", "why-no-sight-area", args)]
-    if area not in t.area and area not in t.holes:
-        return [Reason("BG-FAQ-19", "why-nothing-there", args)]
     found: list[Reason] = []
     for weapon, tokens, card in usable(t, seat, False):
-        if card.area:
+        if card.area and area not in worthwhile_areas(t, card):
+            found.append(Reason("BG-FAQ-19", "why-nothing-there", args))
+        elif card.area:
             found += _shot(t, seat, t.shape.range[t.area[seat]][area], weapon, tokens, card)
     return found
 

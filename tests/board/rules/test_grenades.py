@@ -51,15 +51,36 @@ def test_a_grenade_is_thrown_at_an_area_never_at_a_figure() -> None:
     scene.put("drone", "2A.B")
     scene.put("drone", "2A.B")
     options = [option for option in attacks(scene) if "bolo_grenade" in option]
-    assert options == [f"{THROW}2A.A", f"{THROW}2A.B", f"{THROW}2A.C"]
+    assert options == [f"{THROW}2A.B", f"{THROW}2A.C"]
 
 
-@pytest.mark.rule("BG-GRENADE-03")
-def test_the_area_holds_a_figure_or_an_open_hole() -> None:
+@pytest.mark.rule("BG-GRENADE-03", "BG-FAQ-19")
+def test_the_area_holds_a_locust_or_an_open_hole_never_cogs_alone() -> None:
     scene = gallery()
-    assert throws(scene) == {"2A.A", "2A.C"}, "the throwers stand in A, a hole is in C; B and L are empty"
+    assert throws(scene) == {"2A.C"}, "the throwers stand in A, a hole is in C; B and L are empty"
     scene.put("wretch", "2A.L")
+    assert throws(scene) == {"2A.C", "2A.L"}
+    scene.put("wretch", "2A.A")
     assert throws(scene) == {"2A.A", "2A.C", "2A.L"}
+
+
+@pytest.mark.rule("BG-FAQ-20", "BG-FAQ-19", "BG-BERSERKER-07")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_fresh_berserker_may_be_bombed_but_not_lured_by_bombing_nothing(there: bool) -> None:
+    scene = Scene((COLE, DOM), mission="china_shop")
+    scene.t.holes = ()
+    scene.put("berserker", "2A.B" if there else "16A.F")
+    scene.cog(0, "2A.A")
+    assert throws(scene) == ({"2A.B"} if there else set())
+
+
+@pytest.mark.rule("BG-GRENADE-03", "BG-ATTACK-15")
+def test_sight_is_to_the_area_not_to_the_figure_in_it() -> None:
+    scene = gallery()
+    scene.cog(0, "2A.K")
+    drone = scene.put("drone", "2A.G", "2A.G1")
+    assert not scene.t.sees(0, drone)
+    assert [option for option in attacks(scene) if "2A.G" in option or scene.ref(drone) in option] == [f"{THROW}2A.G"]
 
 
 @pytest.mark.card("weapon:bolo_grenade")
@@ -107,6 +128,7 @@ def test_cover_gives_no_dice_against_a_grenade(cover: str) -> None:
 def test_a_cog_in_the_blast_may_dodge_before_the_attack_dice() -> None:
     scene = gallery()
     scene.cog(1, "2A.B")
+    scene.put("drone", "2A.B")
     scene.hand(1, "advance", "teamwork")
     play(scene, "assault", use="attack")
     scene.t.rolls.clear()
@@ -115,7 +137,7 @@ def test_a_cog_in_the_blast_may_dodge_before_the_attack_dice() -> None:
     assert scene.t.rolls == []
     rig(scene, "1---", "1--")
     scene.choose("dodge:order:advance")
-    assert scene.t.rolls == [4, 3]
+    assert scene.t.rolls == [4, 3, 1]
     assert scene.hand_names(1) == ["teamwork"]
 
 
@@ -125,7 +147,7 @@ def test_two_areas_are_a_hard_limit() -> None:
     scene = gallery()
     scene.put("drone", "2A.C")
     scene.put("drone", "2A.D")
-    assert throws(scene) == {"2A.A", "2A.C"}
+    assert throws(scene) == {"2A.C"}
 
 
 @pytest.mark.rule("BG-GRENADE-08", "BG-ATTACK-15")
@@ -134,7 +156,7 @@ def test_an_area_out_of_sight_cannot_be_hit() -> None:
     scene.cog(0, "2A.F")
     scene.put("drone", "2A.K")
     assert scene.t.shape.range[scene.area("2A.F")][scene.area("2A.K")] == 2
-    assert throws(scene) == {"2A.F", "2A.G"}
+    assert throws(scene) == {"2A.G"}
 
 
 @pytest.mark.card("weapon:bolo_grenade")
@@ -246,7 +268,7 @@ def test_a_sealed_hole_is_no_target_for_a_further_grenade() -> None:
     scene = gallery()
     assert "2A.C" in throws(scene)
     seal(scene, "2A.C")
-    assert throws(scene) == {"2A.A"}
+    assert throws(scene) == set()
     scene.put("drone", "2A.C")
     rig(scene, "o---", "-")
     shoot(scene, BOLO, "2A.C")

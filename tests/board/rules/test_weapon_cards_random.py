@@ -157,7 +157,7 @@ def test_mulcher_without_an_omen_grants_nothing() -> None:
 def test_mortar_attacks_an_area_once_and_ignores_cover() -> None:
     scene = armed("mortar")
     drone, boomer = scene.put("drone", "2A.D", "2A.D2"), scene.put("boomer", "2A.D")
-    assert attacks(scene) == ["attack:mortar.overkill:area:2A.A", "attack:mortar.overkill:area:2A.D"]
+    assert attacks(scene) == ["attack:mortar.overkill:area:2A.D"]
     rig(scene, "21--", "1", "11")
     shoot(scene, "mortar.overkill", "2A.D")
     assert scene.t.rolls == [4, 1, 2]
@@ -176,10 +176,11 @@ def test_mortar_may_fire_beyond_its_range(area: str, dice: int) -> None:
 
 
 @pytest.mark.card("weapon:mortar")
-def test_mortar_needs_sight_of_the_area_and_a_figure_in_it() -> None:
+@pytest.mark.rule("BG-FAQ-19")
+def test_mortar_needs_sight_of_the_area_and_a_locust_in_it() -> None:
     scene = armed("mortar")
     scene.put("drone", "2A.K")
-    assert attacks(scene) == ["attack:mortar.overkill:area:2A.A"], "C has a hole, but no figure"
+    assert attacks(scene) == [], "C has a hole, which the Mortar cannot seal; A has only COGs"
 
 
 @pytest.mark.card("weapon:mortar")
