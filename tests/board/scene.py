@@ -269,6 +269,11 @@ class Scene:
         self.events += new
         return new
 
+    def wind_up(self) -> None:
+        """End the order: nothing may be left to do in it but to throw weapons away."""
+        assert {option.kind for option in self.decision.options} <= {"drop", "end", "skip"}, self.ids
+        self.choose("skip" if self.decision.kind == "gun_fired" else "end")
+
     def happened(self, kind: str) -> list[dict[str, Any]]:
         """Data of all events of a kind since the jump."""
         return [dict(event.full().data) for event in self.events if event.kind == kind]

@@ -7,8 +7,8 @@ from collections import Counter
 from eday.board import BoardGame
 from eday.board.box import stand_ins, steps_of_mission
 from eday.board.gear import DropWeapon, KeepWeapon
+from eday.board.markers import pile_of
 from eday.board.table import BoardTable
-from eday.board.wounds import pile_of
 from eday.content import schema
 
 COGS = 4
@@ -62,11 +62,12 @@ def _ai_cards(t: BoardTable) -> None:
 
 
 def _weapon_cards(t: BoardTable) -> None:
-    """29 special cards in the supply or held, 9 random ones in the deck, held or out of the game."""
+    """29 special cards in the supply, 9 random ones in the deck or beside it, all of them held or out of the game."""
     seen: Counter[int] = Counter()
     assert min(t.supply) >= 0
     seen.update({weapon: copies for weapon, copies in enumerate(t.supply) if copies})
     seen.update(t.weapon_deck)
+    seen.update(t.weapon_discards)
     seen.update(t.removed_weapons)
     for held in t.weapons:
         seen.update(weapon for weapon, _ in held)
@@ -78,7 +79,7 @@ def _weapon_cards(t: BoardTable) -> None:
     assert sum(seen[weapon] for weapon in special) == 29
     assert seen.total() == 38
     assert special.isdisjoint(t.weapon_deck)
-    assert special.isdisjoint(t.removed_weapons)
+    assert special.isdisjoint(t.weapon_discards)
 
 
 def _markers(t: BoardTable) -> None:

@@ -49,10 +49,11 @@ def _keep_promises(t: BoardTable, seat: int | None) -> bool:
     for frame in t.stack:
         if isinstance(frame, GuardWindow):
             willing = []
-            for s, card in frame.willing:
+            sure = frame.sure(t)
+            for s, card, held in frame.willing:
                 fitting = [c for c in t.hand[s] if c in t.box.reactions["guard"]]
-                if not fitting:
+                if s in sure and not fitting:
                     return False
-                willing.append((s, card if s == seat else fitting[0]))
+                willing.append((s, card if s == seat or s not in sure else fitting[0], held))
             frame.willing = tuple(willing)
     return True

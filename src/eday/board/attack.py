@@ -10,11 +10,11 @@ from eday.board.dice import OVERKILL, Part, attack_parts, chainsaw_parts, count_
 from eday.board.locust_omens import resolve_locust_omens
 from eday.board.omens import COG_OMENS_ASKED, omen_options, use_omen
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
-from eday.board.wounds import Wounds, destroy
+from eday.board.wounds import Kill, Wounds
 from eday.content import schema
 from eday.kernel import Decision, Option
 
-DECLARE, DODGE, ROLL, OMENS, WOUND, END = range(6)
+DECLARE, DODGE, ROLL, OMENS, WOUND, AFTER, END = range(7)
 
 
 class Attack(BoardFrame):
@@ -26,7 +26,6 @@ class Attack(BoardFrame):
         "at_random",
         "attacker",
         "chained",
-        "dies",
         "dodged",
         "extra",
         "forced",
@@ -90,8 +89,6 @@ class Attack(BoardFrame):
         """Whether it cost an ammo token; grenades are none (BG-FAQ-06)."""
         self.chained = False
         """Granted by an omen: it cannot grant another."""
-        self.dies = False
-        """The attacker's omen kills it once the attack is over."""
 
     # ------------------------------------------------------------------ the steps
 
@@ -109,6 +106,8 @@ class Attack(BoardFrame):
             return self._omens(t)
         elif phase == WOUND:
             self._wound(t)
+        elif phase == AFTER:
+            self._after(t)
         else:
             self._end(t)
         return None
@@ -138,7 +137,7 @@ class Attack(BoardFrame):
             for seat in executed(t, self.target, self.area):
                 self._execute(t, seat)
             if not self.defenders(t):
-                self.phase = END
+                self.phase = AFTER
                 return
         else:
             t.attacked |= 1 << self.attacker
@@ -237,18 +236,22 @@ class Attack(BoardFrame):
         ]
         if not due:
             t.emit("attack_missed", attacker=t.ref(self.attacker))
-        self.phase = END
+        self.phase = AFTER
         t.push(Wounds((*due, *self.splash), self.weapon, self.at_random))
+
+    def _after(self, t: BoardTable) -> None:
+        """Some Locusts die of their own attack."""
+        self.phase = END
+        if self.attacker >= MAX_COGS and t.area[self.attacker] >= 0:
+            dies = t.enemy_of(self.attacker).dies_after
+            if dies == "attack" or (dies == "omen" and self.used):
+                t.push(Kill(self.attacker, own_attack=True))
 
     def _end(self, t: BoardTable) -> None:
         """BG-ATTACK-14. The Mulcher may fire once more; attacks of COGs are heard."""
         from eday.board.noise import make_noise
         from eday.board.targets import ExtraShot
 
-        if self.dies:
-            self.dies = False
-            destroy(t, self.attacker, own_attack=True)
-            return
         omen = t.box.weapons[self.weapon].omen if self.weapon >= 0 else None
         if isinstance(omen, schema.ExtraAttack) and self.used and not self.chained:
             t.pop()
@@ -295,6 +298,6 @@ def chainsaw(t: BoardTable, seat: int, weapon: int, target: int) -> None:
     t.emit("dice_rolled", attacker=t.ref(seat), attack=names, defense={})
     make_noise(t, seat, t.area[seat])
     if "omen" in names:
-        destroy(t, target)
+        t.push(Kill(target))
     else:
         t.emit("attack_missed", attacker=t.ref(seat))

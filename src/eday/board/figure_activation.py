@@ -35,6 +35,7 @@ class FigureActivation(Mindful):
         "number",
         "source",
         "window",
+        "wounded",
         "you",
     )
     __slots__ = FIELDS
@@ -68,6 +69,8 @@ class FigureActivation(Mindful):
         """It was to attack and could not."""
         self.window = False
         """The guard window before its attack has been open."""
+        self.wounded = -1
+        """Whether it was wounded when its activation began."""
 
     def forget(self, figure: int) -> None:
         """The Locust died while it acted, and its figure came back as another one."""
@@ -82,6 +85,8 @@ class FigureActivation(Mindful):
         if t.area[figure] < 0 or self.index >= self.end:
             t.pop(int(self.attacked))
             return None
+        if self.wounded < 0:
+            self.wounded = int(t.marker[figure] > 0)
         step = steps_of(t, self.source, self.number, self.half)[self.index]
         if not self._applies(t, step):
             self.index += 1
@@ -121,7 +126,7 @@ class FigureActivation(Mindful):
             revive_from_marker(t, self.figure, option.value)
 
     def _applies(self, t: BoardTable, step: schema.LocustStep) -> bool:
-        """Filters such as `only: [wounded]` are tested when the step comes."""
+        """Filters are tested when the step comes; but a guard's wound does not turn an attack into healing."""
         if not isinstance(step, schema.LocustMove | schema.LocustAttack | schema.TakeCover | schema.Heal):
             return True
         figure = self.figure
@@ -129,9 +134,9 @@ class FigureActivation(Mindful):
             if only == "not_in_cover":
                 holds = t.cover[figure] < 0
             elif only == "unwounded":
-                holds = not t.marker[figure]
+                holds = not self.wounded
             elif only == "wounded":
-                holds = bool(t.marker[figure])
+                holds = bool(self.wounded)
             elif only == "could_not_attack":
                 holds = self.failed
             else:
@@ -269,8 +274,6 @@ def attack_targets(t: BoardTable, figure: int, step: schema.LocustAttack, cog: i
         seats = [seat for seat in seats if seat == cog]
     elif step.target == "you":
         seats = [seat for seat in seats if seat == you]
-    elif step.target == "nearest_cog":
-        seats = nearest_cogs(t, area, seats)
     if step.own_area or step.target == "most_wounded_cog_in_own_area":
         seats = [seat for seat in seats if t.area[seat] == area]
     if step.range is not None:

@@ -15,6 +15,7 @@ from eday.board import (
     healing,
     heavy_gun,
     locust_omens,
+    markers,
     mission,
     mission_steps,
     moves,
@@ -47,6 +48,7 @@ ALL: tuple[type[Frame[Any]], ...] = (
     healing.OmenHeal,
     heavy_gun.GunAttack,
     locust_omens.OmenSpawn,
+    markers.GiveUpMarker,
     mission.StageFlip,
     mission_steps.ChooseLevel,
     mission_steps.PlaceFigure,
@@ -71,6 +73,7 @@ ALL: tuple[type[Frame[Any]], ...] = (
     turn.HealStep,
     turn.Turns,
     walk.LocustMovement,
+    wounds.Kill,
     wounds.Wounds,
 )
 FRAMES: dict[str, type[Frame[Any]]] = {frame.NAME: frame for frame in ALL}

@@ -39,13 +39,13 @@ def load_options(t: BoardTable, seat: int) -> list[Option]:
 
 
 def gain_weapon(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
-    """Take a weapon card with ammo; one already carried gains the ammo instead (BG-WEAPON-07)."""
+    """Take a weapon card with ammo; one already carried gains the ammo instead (BG-WEAPON-07).
+
+    Only a random weapon can be such a second copy: it is discarded.
+    """
     card = t.box.weapons[weapon]
     if holds(t, seat, weapon):
-        if card.deck == "special":
-            t.supply[weapon] += 1
-        else:
-            t.removed_weapons = (*t.removed_weapons, weapon)
+        t.weapon_discards = (*t.weapon_discards, weapon)
         if card.token == "ammo":
             change_tokens(t, seat, weapon, 2)
         return
@@ -63,12 +63,20 @@ def take_special(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
     elif t.supply[weapon]:
         t.supply[weapon] -= 1
         gain_weapon(t, seat, weapon, ammo)
-    elif t.weapon_deck:
+    elif random_weapons(t):
         gain_weapon(t, seat, draw_random_weapon(t), ammo)
 
 
+def random_weapons(t: BoardTable) -> int:
+    """How many random weapons can still be drawn, discards included (BG-LIMITS-07)."""
+    return len(t.weapon_deck) + len(t.weapon_discards)
+
+
 def draw_random_weapon(t: BoardTable) -> int:
-    """The top card of the random weapon deck."""
+    """The top card of the random weapon deck; an empty deck is rebuilt from its discards."""
+    if not t.weapon_deck:
+        t.weapon_deck, t.weapon_discards = tuple(sorted(t.weapon_discards)), ()
+        t.emit("weapon_deck_reshuffled", cards=len(t.weapon_deck))
     index = t.random(len(t.weapon_deck))
     weapon = t.weapon_deck[index]
     t.weapon_deck = t.weapon_deck[:index] + t.weapon_deck[index + 1 :]
@@ -81,10 +89,12 @@ def over_limit(t: BoardTable, seat: int) -> bool:
     return others > t.box.cogs[seat].other_weapons
 
 
-def drop_options(t: BoardTable, seat: int) -> list[Option]:
-    """Weapons the seat may discard; grenades are excepted (BG-WEAPON-03)."""
+def drop_options(t: BoardTable, seat: int, weapons: list[int] | None = None) -> list[Option]:
+    """Discarding one of the seat's weapons, or of these; grenades are excepted (BG-WEAPON-03)."""
+    if weapons is None:
+        weapons = [weapon for weapon, _ in t.weapons[seat]]
     options = []
-    for weapon, _ in t.weapons[seat]:
+    for weapon in weapons:
         if t.box.weapons[weapon].id != GRENADES:
             ref = weapon_ref(t, weapon)
             options.append(Option(f"drop:{ref}", "drop", (ref,), value=weapon))
@@ -92,17 +102,14 @@ def drop_options(t: BoardTable, seat: int) -> list[Option]:
 
 
 def drop_weapon(t: BoardTable, seat: int, weapon: int) -> None:
-    """Put a weapon card back into the box, tokens and all."""
+    """Put a weapon card back into the box, tokens and all: it is out of the game (BG-WEAPON-03)."""
     t.weapons[seat] = tuple(held for held in t.weapons[seat] if held[0] != weapon)
-    if t.box.weapons[weapon].deck == "special":
-        t.supply[weapon] += 1
-    else:
-        t.removed_weapons = (*t.removed_weapons, weapon)
+    t.removed_weapons = (*t.removed_weapons, weapon)
     t.emit("weapon_discarded", seat=seat, weapon=weapon_ref(t, weapon))
 
 
 class DropWeapon(BoardFrame):
-    """One weapon too many: one goes back (R-07)."""
+    """One weapon too many: one leaves the game (R-07)."""
 
     FIELDS = ("seat",)
     __slots__ = FIELDS
@@ -148,7 +155,7 @@ class SplitAmmo(BoardFrame):
 
 
 class KeepWeapon(BoardFrame):
-    """Keep one of the drawn random weapons; the rest leave the game."""
+    """Keep one of the drawn random weapons; the rest are discarded beside their deck."""
 
     FIELDS = ("ammo", "drawn", "seat")
     __slots__ = FIELDS
@@ -172,6 +179,6 @@ class KeepWeapon(BoardFrame):
     def answer(self, t: BoardTable, option: Option) -> None:
         rest = list(self.drawn)
         rest.remove(option.value)
-        t.removed_weapons = (*t.removed_weapons, *rest)
+        t.weapon_discards = (*t.weapon_discards, *rest)
         t.pop()
         gain_weapon(t, self.seat, option.value, self.ammo)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from eday.board.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.gear import drop_options, drop_weapon
 from eday.board.spawn import Mindful
 from eday.board.table import BoardTable
-from eday.board.targets import attack_options, begin_attack
+from eday.board.targets import attack_options, begin_attack, hindrances
 from eday.kernel import Decision, Option
 
 
@@ -26,7 +27,7 @@ def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
         if may_guard(t, seat)
         and has_reaction(t, seat, "guard")
         and t.sees(seat, figure)
-        and attack_options(t, seat, only=figure, guard=True)
+        and (attack_options(t, seat, only=figure, guard=True) or hindrances(t, seat, figure, guard=True))
     ]
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
 
@@ -42,43 +43,67 @@ class GuardWindow(Mindful):
         self.figure = figure
         self.opened = False
         self.ask: tuple[int, ...] = ()
-        self.willing: tuple[tuple[int, int], ...] = ()
-        """(seat, card) of those who want to guard."""
+        self.willing: tuple[tuple[int, int, int], ...] = ()
+        """(seat, card, cards in hand when he said so) of those who want to guard."""
         self.attacking = -1
         """The seat that guards now."""
 
     def forget(self, figure: int) -> None:
         """The guarded Locust died, and its figure came back as another one."""
         if figure == self.figure:
+            self.ask = ()
             self.willing = ()
 
     def advance(self, t: BoardTable) -> Decision | None:
-        figure = self.figure
-        if not self.opened:
-            self.opened = True
-            self.ask = guards(t, figure)
-        context = {"figure": t.ref(figure)}
         if self.attacking >= 0:
-            options = attack_options(t, self.attacking, only=figure, guard=True)
-            return Decision(self.attacking, "guard_attack", tuple(options), context)
+            options = attack_options(t, self.attacking, only=self.figure, guard=True)
+            options += self._drops(t, self.attacking)
+            return Decision(self.attacking, "guard_attack", tuple(options), {"figure": t.ref(self.figure)})
+        self._look_again(t)
+        context = {"figure": t.ref(self.figure)}
         if self.ask:
-            seat = self.ask[0]
-            cards = card_options(t, "guard", reaction_cards(t, seat, "guard"))
-            return Decision(seat, "guard", (*cards, Option("pass", "pass")), context)
-        able = guards(t, figure) if self.willing and t.area[figure] >= 0 else ()
-        self.willing = tuple(pair for pair in self.willing if pair[0] in able)
+            return Decision(self.ask[0], "guard", tuple(self._ask(t, self.ask[0])), context)
         if not self.willing:
             t.pop()
             return None
-        picks = [Option(f"let:{t.ref(seat)}", "let", (t.ref(seat),), value=seat) for seat, _ in self.willing]
+        picks = [Option(f"let:{t.ref(seat)}", "let", (t.ref(seat),), value=seat) for seat, _, _ in self.willing]
         return Decision(t.decider, "pick_guard", tuple(picks), context)
+
+    def _look_again(self, t: BoardTable) -> None:
+        """A guard's attack may have changed who can guard; who lost cards since he spoke up is asked again."""
+        able = guards(t, self.figure) if t.area[self.figure] >= 0 else ()
+        if not self.opened:
+            self.opened = True
+            self.ask = able
+            return
+        again = [seat for seat in able if any(self._lost_cards(t, word) for word in self.willing if word[0] == seat)]
+        self.willing = tuple(word for word in self.willing if word[0] in able and word[0] not in again)
+        self.ask = (*[seat for seat in self.ask if seat in able], *again)
+
+    @staticmethod
+    def _lost_cards(t: BoardTable, word: tuple[int, int, int]) -> bool:
+        seat, _, held = word
+        return len(t.hand[seat]) != held
+
+    def _ask(self, t: BoardTable, seat: int) -> list[Option]:
+        """The guard cards, once some attack is open; a weapon that bars one may be discarded first (R-07)."""
+        options: list[Option] = []
+        if attack_options(t, seat, only=self.figure, guard=True):
+            options += card_options(t, "guard", reaction_cards(t, seat, "guard"))
+        return [*options, Option("pass", "pass"), *self._drops(t, seat)]
+
+    def _drops(self, t: BoardTable, seat: int) -> list[Option]:
+        return drop_options(t, seat, hindrances(t, seat, self.figure, guard=True))
 
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "guard":
-            self.willing = (*self.willing, (self.ask[0], option.value))
+            seat = self.ask[0]
+            self.willing = (*self.willing, (seat, option.value, len(t.hand[seat])))
             self.ask = self.ask[1:]
         elif option.kind == "pass":
             self.ask = self.ask[1:]
+        elif option.kind == "drop":
+            drop_weapon(t, self.attacking if self.attacking >= 0 else self.ask[0], option.value)
         elif option.kind == "let":
             self._begin(t, option.value)
         else:
@@ -86,15 +111,21 @@ class GuardWindow(Mindful):
             self.attacking = -1
             begin_attack(t, seat, option)
 
+    def sure(self, t: BoardTable) -> list[int]:
+        """Seats that are known to hold a guard card: they said they would guard, and lost no card since."""
+        return [word[0] for word in self.willing if not self._lost_cards(t, word)]
+
     def rename_cards(self, t: BoardTable, viewer: int) -> None:
         """After other hands were redrawn: those who want to guard do it with a card they now hold."""
+        sure = self.sure(t)
         self.willing = tuple(
-            (seat, card if seat == viewer else reaction_cards(t, seat, "guard")[0]) for seat, card in self.willing
+            (seat, card if seat == viewer or seat not in sure else reaction_cards(t, seat, "guard")[0], held)
+            for seat, card, held in self.willing
         )
 
     def _begin(self, t: BoardTable, seat: int) -> None:
-        card = dict(self.willing)[seat]
-        self.willing = tuple(pair for pair in self.willing if pair[0] != seat)
+        card = next(card for willing, card, _ in self.willing if willing == seat)
+        self.willing = tuple(word for word in self.willing if word[0] != seat)
         self.attacking = seat
         if t.box.cogs[seat].own_guard:
             t.own_guarded = True

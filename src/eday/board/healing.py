@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from eday.board.conditions import condition_markers
+from eday.board.markers import discard_dropped
 from eday.board.picks import locust_options
 from eday.board.places import nearest_of
 from eday.board.scope import locusts_in_scope
 from eday.board.spawn import put_into_play, spawns_barred, unused
 from eday.board.table import BoardFrame, BoardTable
-from eday.board.wounds import discard_dropped, heal_locust, health
+from eday.board.wounds import heal_locust, health
 from eday.content import schema
 from eday.kernel import Decision, Option
 

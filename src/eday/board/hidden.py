@@ -35,7 +35,7 @@ def redraw(t: BoardTable, decision: Decision | None, seat: int, rng: random.Rand
 
 def known_icons(t: BoardTable, decision: Decision | None) -> list[tuple[int, str]]:
     """(seat, icon) of cards that must be held: of a seat asked to react (R-01), of seats that said they would guard."""
-    known = [(seat, "guard") for frame in t.stack if isinstance(frame, GuardWindow) for seat, _ in frame.willing]
+    known = [(seat, "guard") for frame in t.stack if isinstance(frame, GuardWindow) for seat in frame.sure(t)]
     if decision is not None and decision.kind in t.box.reactions:
         known.append((decision.seat, decision.kind))
     return known

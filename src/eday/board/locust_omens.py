@@ -25,6 +25,7 @@ def resolve_locust_omens(t: BoardTable, attack: Attack) -> None:
     omen = t.enemy_of(figure).omen
     uses = 1 if omen is not None and omen.once else attack.omens
     attack.omens = 0
+    attack.used += uses
     if isinstance(omen, schema.SpawnOmen):
         attack.omens = uses - 1
         t.push(OmenSpawn(figure))
@@ -38,7 +39,6 @@ def resolve_locust_omens(t: BoardTable, attack: Attack) -> None:
         attack.splash += tuple((f, omen.wounds) for _ in range(uses) for f in others)
     elif isinstance(omen, schema.AddWounds):
         attack.wounds += omen.wounds * uses
-        attack.dies = omen.then_dies
     elif isinstance(omen, schema.OustFromCover):
         attack.wounds += omen.wounds * uses
         for defender in attack.rolled:

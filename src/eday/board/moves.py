@@ -98,6 +98,8 @@ class Movement(BoardFrame):
         self.moved = False
 
     def advance(self, t: BoardTable) -> Decision | None:
+        if self.done:
+            self.ask = tuple(seat for seat in self.ask if seat in t.standing)
         if self.ask:
             return self._ask_cover(t) if self.done else self._ask_follow(t)
         if self.done:
@@ -112,8 +114,7 @@ class Movement(BoardFrame):
             return None
         options = movement_options(t, seat, own_turn_limit(t, seat, self.left), self.oust, self.crawl)
         if seat == t.active and not self.crawl:
-            if self.left > 0:
-                options += explore_option(t, seat)
+            options += explore_option(t, seat)
             options += solo_move_options(t, seat)
         options.append(Option("stop", "stop"))
         return Decision(seat, "crawl" if self.crawl else "move", tuple(options), {"left": self.left})

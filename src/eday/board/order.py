@@ -11,7 +11,7 @@ from eday.board.moves import Movement, solo_move_options, use_solo_move
 from eday.board.spawn import Mindful
 from eday.board.special import activate, begin_special, special_options
 from eday.board.table import BONUS_MOVE, EQUIPMENT, BoardFrame, BoardTable
-from eday.board.targets import can_attack
+from eday.board.targets import can_attack, hindrances
 from eday.content import schema
 from eday.kernel import Decision, Option
 
@@ -130,7 +130,8 @@ class GunOrder(BoardFrame):
         if t.bleeding[seat] or t.eliminated[seat]:
             t.pop()
             return None
-        return Decision(seat, "gun_fired", (*extra_options(t, seat, False), Option("skip", "skip")))
+        options = (*extra_options(t, seat, False), *drop_options(t, seat), Option("skip", "skip"))
+        return Decision(seat, "gun_fired", options)
 
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "skip":
@@ -182,8 +183,9 @@ class OrderCard(Mindful):
             options.append(Option("bonus_move", "bonus_move"))
         if seat == t.active:
             options += extra_options(t, seat, False)
-            if self.next < len(actions):
-                options += drop_options(t, seat)
+            options += drop_options(t, seat)
+        elif any(isinstance(action, schema.AttackAction) for action in actions[self.next :]):
+            options += drop_options(t, seat, hindrances(t, seat))
         options.append(Option("end", "end"))
         return Decision(seat, "action", tuple(options), {"card": t.box.order_refs[self.card], "next": self.next})
 
@@ -212,9 +214,13 @@ class TeamworkOrder(BoardFrame):
         if self.asked:
             t.pop()
             return None
-        return Decision(self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass")))
+        drops = drop_options(t, self.seat, hindrances(t, self.seat))
+        return Decision(self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass"), *drops))
 
     def answer(self, t: BoardTable, option: Option) -> None:
+        if option.kind == "drop":
+            drop_weapon(t, self.seat, option.value)
+            return
         self.asked = True
         if option.kind != "pass":
             play_order(t, self.seat, option)

@@ -5,12 +5,21 @@ from __future__ import annotations
 from eday.board.attack import change_tokens
 from eday.board.cards import Discard
 from eday.board.explore import unlock_next_level
-from eday.board.gear import GRENADES, KeepWeapon, SplitAmmo, draw_random_weapon, take_special, weapon_ref
+from eday.board.gear import (
+    GRENADES,
+    KeepWeapon,
+    SplitAmmo,
+    draw_random_weapon,
+    random_weapons,
+    take_special,
+    weapon_ref,
+)
+from eday.board.markers import discard_dropped
 from eday.board.objectives import note_deed
 from eday.board.ride import Ride
 from eday.board.supplies import equipment_of, used
 from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardFrame, BoardTable
-from eday.board.wounds import discard_dropped, revive
+from eday.board.wounds import revive
 from eday.content import schema
 from eday.kernel import Decision, Option
 
@@ -118,7 +127,7 @@ def use_equipment(t: BoardTable, seat: int, index: int) -> None:
     elif isinstance(effect, schema.GainGrenade):
         change_tokens(t, seat, t.box.weapon(GRENADES), effect.tokens)
     elif isinstance(effect, schema.DrawWeapons):
-        drawn = tuple(draw_random_weapon(t) for _ in range(min(effect.draw, len(t.weapon_deck))))
+        drawn = tuple(draw_random_weapon(t) for _ in range(min(effect.draw, random_weapons(t))))
         t.emit("weapons_drawn", seat=seat, weapons=[weapon_ref(t, weapon) for weapon in drawn])
         t.push(KeepWeapon(seat, drawn, effect.ammo))
     elif isinstance(effect, schema.UnlockNextLevel):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from eday.board.figure_activation import FigureActivation
+from eday.board.markers import discard_dropped
 from eday.board.mission_steps import MISSION_STEPS
 from eday.board.picks import locust_options
 from eday.board.places import distance_to_cog, map_exits, nearest_holes
 from eday.board.scope import area_in_scope, in_scope
 from eday.board.spawn import Due, Round, Spawning, comes_to_exit, enemy_for
 from eday.board.table import BoardFrame, BoardTable
-from eday.board.wounds import discard_dropped
 from eday.board.you import ask_you
 from eday.content import schema
 from eday.kernel import Decision, Option

@@ -70,6 +70,7 @@ class BoardTable(Table):
         "turn",
         "used",
         "weapon_deck",
+        "weapon_discards",
         "weapons",
     )
 
@@ -126,6 +127,7 @@ class BoardTable(Table):
         "turn",
         "used",
         "weapon_deck",
+        "weapon_discards",
     )
 
     def __init__(self, box: Box | None = None) -> None:
@@ -154,7 +156,9 @@ class BoardTable(Table):
         self.ai_deck: tuple[int, ...] = ()
         self.ai_discard: tuple[int, ...] = ()
         self.weapon_deck: tuple[int, ...] = ()
+        self.weapon_discards: tuple[int, ...] = ()
         self.removed_weapons: tuple[int, ...] = ()
+        """Weapons put back into the box: out of the game."""
         self.supply: list[int] = [weapon.copies if weapon.deck == "special" else 0 for weapon in box.weapons]
         self.marker_piles: list[int] = [box.content.markers[kind].count for kind in box.marker_kinds]
         self.marker_discards: list[tuple[str, ...]] = [()] * len(box.marker_kinds)

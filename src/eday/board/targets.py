@@ -16,10 +16,12 @@ OVERKILL_ARGS: dict[str, object] = {"mode": "overkill", "cost": 1}
 FREE_ARGS: dict[str, object] = {"mode": "overkill", "cost": 0}
 
 
-def usable(t: BoardTable, seat: int, guard: bool) -> list[tuple[int, int, schema.Weapon]]:
+def usable(t: BoardTable, seat: int, guard: bool, without: int = -1) -> list[tuple[int, int, schema.Weapon]]:
     """(weapon, tokens, card) of the weapons the seat may attack with now, whatever their ammo."""
     cards = t.box.weapons
     held = t.weapons[seat]
+    if without >= 0:
+        held = tuple(weapon for weapon in held if weapon[0] != without)
     only: tuple[str, ...] = ()
     for weapon, _ in held:
         if cards[weapon].attack_only_with:
@@ -53,10 +55,15 @@ def _args(card: schema.Weapon, mode: int, action: schema.AttackAction) -> dict[s
 
 
 def attack_options(
-    t: BoardTable, seat: int, action: schema.AttackAction = PLAIN, only: int = -1, guard: bool = False
+    t: BoardTable,
+    seat: int,
+    action: schema.AttackAction = PLAIN,
+    only: int = -1,
+    guard: bool = False,
+    without: int = -1,
 ) -> list[Option]:
-    """Every attack the seat could make now; `only` limits it to one Locust."""
-    arsenal = usable(t, seat, guard)
+    """Every attack the seat could make now, or once it has discarded a weapon; `only` limits it to one Locust."""
+    arsenal = usable(t, seat, guard, without)
     figures = [only] if only >= 0 else t.locusts()
     seen = [figure for figure in figures if t.sees(seat, figure)]
     options: list[Option] = []
@@ -142,6 +149,19 @@ def _area_options(
             name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
             options.append(Option(name, "attack", (target, ref), _args(card, mode, action), area))
     return options
+
+
+def hindrances(t: BoardTable, seat: int, only: int = -1, guard: bool = False) -> list[int]:
+    """R-07: weapons whose constant ability bars an attack that the seat could make without them."""
+    barring = [weapon for weapon, _ in t.weapons[seat] if t.box.weapons[weapon].attack_only_with]
+    if not barring:
+        return []
+    now = {option.id for option in attack_options(t, seat, only=only, guard=guard)}
+    return [
+        weapon
+        for weapon in barring
+        if any(option.id not in now for option in attack_options(t, seat, only=only, guard=guard, without=weapon))
+    ]
 
 
 def can_attack(t: BoardTable, seat: int) -> bool:

@@ -195,6 +195,7 @@ def deck_view(t: BoardTable) -> dict[str, Any]:
         "ai_discards": len(t.ai_discard),
         "ai_top": f"ai:{t.ai_discard[-1]}" if t.ai_discard else None,
         "random_weapons": len(t.weapon_deck),
+        "random_weapon_discards": len(t.weapon_discards),
         "markers": {
             kind: {"unused": t.marker_piles[i], "discards": len(t.marker_discards[i])}
             for i, kind in enumerate(t.box.marker_kinds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eday.board.blast import Blast, Wound, blast_of, blasted
 from eday.board.cards import card_options, discard_order
+from eday.board.markers import ask_for_marker, marker_of, pile_of, reveal_back, take_marker
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
 from eday.content import schema
 from eday.kernel import Decision, Option
@@ -81,67 +82,9 @@ def _off_the_map(t: BoardTable, figure: int) -> str:
     if marker_of(t, figure).second_health is not None:
         t.marker_piles[pile] += 1
         return ""
-    back = _reveal_back(t, pile)
+    back = reveal_back(t, pile)
     t.marker_discards[pile] = (*t.marker_discards[pile], back)
     return back
-
-
-def destroy(t: BoardTable, figure: int, own_attack: bool = False) -> None:
-    """Kill a Locust outright, with the blast its death may set off."""
-    blasts = blast_of(t, figure, own_attack=own_attack)
-    kill(t, figure)
-    if blasts:
-        t.push(Wounds(blasts=blasts))
-
-
-def pile_of(t: BoardTable, figure: int) -> int:
-    """The pile of its markers: a figure that stands in for another enemy uses those of its own kind."""
-    enemy = t.enemy_of(figure)
-    kind = t.box.figure_kind[figure]
-    markers = enemy.markers
-    if kind != enemy.figure or markers is None:
-        markers = next(card.markers for card in t.box.content.enemies.values() if card.figures and card.figure == kind)
-    return t.box.marker_kinds.index(str(markers))
-
-
-def marker_of(t: BoardTable, figure: int) -> schema.Marker:
-    """The kind of marker it is wounded with."""
-    return t.box.content.markers[t.box.marker_kinds[pile_of(t, figure)]]
-
-
-def take_marker(t: BoardTable, figure: int) -> None:
-    """Take an unused marker; the pile is rebuilt from its discards (BG-DROP-09), else from the map (BG-LIMITS-03)."""
-    pile = pile_of(t, figure)
-    if not t.marker_piles[pile]:
-        t.marker_piles[pile] = len(t.marker_discards[pile])
-        t.marker_discards[pile] = ()
-    if not t.marker_piles[pile]:
-        oldest = next(drop for drop in t.dropped if drop[1] == pile)
-        dropped = list(t.dropped)
-        dropped.remove(oldest)
-        t.dropped = tuple(dropped)
-        t.emit("dropped_weapon_removed", area=t.area_ref(oldest[0]), weapon=f"weapon:{oldest[2]}")
-        return
-    t.marker_piles[pile] -= 1
-
-
-def _reveal_back(t: BoardTable, pile: int) -> str:
-    """R-11: decided now, evenly from the backs of that kind not yet public."""
-    backs = dict(t.box.content.markers[t.box.marker_kinds[pile]].backs)
-    for back in t.marker_discards[pile]:
-        backs[back] -= 1
-    for _, kind, back in t.dropped:
-        if kind == pile:
-            backs[back] -= 1
-    hidden = [back for back, count in backs.items() for _ in range(count)]
-    return hidden[0] if len(set(hidden)) == 1 else hidden[t.random(len(hidden))]
-
-
-def discard_dropped(t: BoardTable, index: int) -> None:
-    """A dropped weapon leaves the map, weapon side up, beside its pile (BG-DROP-05)."""
-    _, pile, back = t.dropped[index]
-    t.dropped = t.dropped[:index] + t.dropped[index + 1 :]
-    t.marker_discards[pile] = (*t.marker_discards[pile], back)
 
 
 def bleed_out(t: BoardTable, seat: int) -> None:
@@ -194,9 +137,10 @@ class Wounds(BoardFrame):
             return None
         figure, wounds = self.due[0]
         if figure >= MAX_COGS:
-            self.due = self.due[1:]
-            if t.area[figure] >= 0:
-                self._wound_locust(t, figure, wounds)
+            if not ask_for_marker(t, figure):
+                self.due = self.due[1:]
+                if t.area[figure] >= 0:
+                    self._wound_locust(t, figure, wounds)
             return None
         if self.left:
             return self._ask(t, figure)
@@ -244,3 +188,31 @@ class Wounds(BoardFrame):
         self.left -= 1
         if not self.left:
             self.due = self.due[1:]
+
+
+class Kill(BoardFrame):
+    """A Locust is killed outright, with the blast its death may set off."""
+
+    FIELDS = ("figure", "own_attack")
+    __slots__ = FIELDS
+    NAME = "kill"
+    SETTLED = False
+
+    def __init__(self, figure: int = -1, own_attack: bool = False) -> None:
+        self.figure = figure
+        self.own_attack = own_attack
+        """It dies of having attacked."""
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        if ask_for_marker(t, self.figure):
+            return None
+        t.pop()
+        if t.area[self.figure] >= 0:
+            blasts = blast_of(t, self.figure, own_attack=self.own_attack)
+            kill(t, self.figure)
+            if blasts:
+                t.push(Wounds(blasts=blasts))
+        return None
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        raise AssertionError(option)

@@ -63,7 +63,8 @@ def _guard_worth(s: Situation, locust: Figure) -> float:
 
 def choose_guard_attack(s: Situation, decision: Decision) -> Option:
     """The best of the attacks on the guarded Locust."""
-    return max(decision.options, key=lambda option: attack_value(s, option))
+    attacks = [option for option in decision.options if option.kind != "drop"]
+    return max(attacks, key=lambda option: attack_value(s, option))
 
 
 def choose_dodge(s: Situation, decision: Decision) -> Option:

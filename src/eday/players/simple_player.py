@@ -53,6 +53,7 @@ HABITS: dict[str, Habit] = {
     "omen": reactions.choose_omen,
     "keep_weapon": reactions.choose_weapon,
     "drop_weapon": reactions.choose_weapon,
+    "give_up_marker": reactions.choose_weapon,
     "split_ammo": _load,
     "lose_ammo": reactions.choose_lost_ammo,
     "locust_target": reactions.choose_victim,

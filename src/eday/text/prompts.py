@@ -18,6 +18,7 @@ EXPECTED: Mapping[str, tuple[str, ...]] = {
     "discard": ("why",),
     "split_ammo": ("left",),
     "give_weapon": ("weapon",),
+    "give_up_marker": ("marker",),
     "guard": ("figure",),
     "guard_attack": ("figure",),
     "pick_guard": ("figure",),

@@ -129,7 +129,8 @@ def test_it_takes_a_cog_that_enters_and_the_exit_of_the_last_tile() -> None:
     s.hand(0)
     s.at_locusts(30)
     settle(s)
-    assert s.where(ticker) == "3A.G"
+    came = [move["to"] for move in s.happened("figure_moved") if move["figure"] == s.ref(ticker)]
+    assert came[-1] == "area:3A.G"
     walk(s, "3A.G", seat=1)
     assert laid(s) == ["9A", "3A"], "neither a Locust nor a COG that is there already finds anything"
     s.choose("move:area:3A.C")

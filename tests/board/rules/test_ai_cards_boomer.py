@@ -155,16 +155,19 @@ def test_card_18_counts_moves_so_a_cog_across_a_ledge_is_approached() -> None:
 
 
 @pytest.mark.card("ai:18")
-def test_card_18_the_attack_is_lost_when_the_nearest_cog_is_out_of_sight() -> None:
+@pytest.mark.rule("BG-TERM-08", "BG-ATTACK-15")
+def test_card_18_the_nearest_cog_is_the_nearest_in_sight() -> None:
+    """E-66: Marcus is nearer, but out of sight."""
     s = on(YARD)
     s.cog(0, "2A.C")
     s.cog(1, "2A.P")
     boomer = s.put("boomer", "2A.B")
+    miss(s, 4)
     s.at_locusts(18)
     s.choose("step:area:2A.A")
     assert s.t.sees(boomer, 1)
     assert not s.t.sees(boomer, 0)
-    assert attacks(s) == []
+    assert attacks(s) == [("figure:boomer-1", "cog:dominic_santiago")]
 
 
 # ---------------------------------------------------------------------- 19

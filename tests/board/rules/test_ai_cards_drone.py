@@ -219,6 +219,23 @@ def test_card_15_within_range_2_a_wounded_drone_heals_instead() -> None:
 
 
 @pytest.mark.card("ai:15")
+@pytest.mark.rule("BG-REACT-GUARD-01")
+def test_card_15_a_guard_that_wounds_the_drone_does_not_turn_its_attack_into_healing() -> None:
+    """E-64: whether it attacks or heals was settled when its activation began."""
+    s = on(LANE)
+    s.bleed(1)
+    s.hand(0, "hold_ground", "teamwork")
+    drone = s.put("drone", "2A.C")
+    s.at_locusts(15)
+    s.attack_dice("one_wound", "blank")
+    s.defense_dice("blank")
+    miss(s, 3)
+    s.choose("guard:order:hold_ground", "attack:lancer.normal:figure:drone-1")
+    assert attacks(s) == [("cog:marcus_fenix", "figure:drone-1"), ("figure:drone-1", "cog:marcus_fenix")]
+    assert s.t.marker[drone] == 1, "wounded, and not healed"
+
+
+@pytest.mark.card("ai:15")
 def test_card_15_beyond_range_2_a_wounded_drone_moves_and_stays_wounded() -> None:
     s = on(LANE)
     drone = s.put("drone", "2A.D", wounded=True)

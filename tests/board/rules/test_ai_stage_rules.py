@@ -167,6 +167,7 @@ def test_a_turn_without_a_locust_step_heals_nobody() -> None:
     s.hand(0, "teamwork")
     order_only(s)
     s.choose("play_move:order:teamwork", "move:area:2A.B", "stop")
+    s.wind_up()
     assert s.t.turn > 1
     assert s.t.marker[skorge] == 1
 

@@ -322,7 +322,10 @@ def test_who_goes_down_in_mid_card_names_the_next_you() -> None:
 
 
 @pytest.mark.rule("BG-AI-14")
-@pytest.mark.parametrize(("card", "asked"), [(1, True), (3, True), (7, True), (11, True), (12, True), (4, False), (5, False), (8, False), (16, False)])
+@pytest.mark.parametrize(
+    ("card", "asked"),
+    [(1, True), (3, True), (7, True), (11, True), (12, True), (4, False), (5, False), (8, False), (16, False)],
+)
 def test_another_cog_is_named_only_for_cards_that_speak_of_you(card: int, asked: bool) -> None:
     s = on(LANE, (MARCUS, DOM, COLE))
     s.bleed(0)

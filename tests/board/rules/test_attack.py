@@ -251,6 +251,7 @@ def test_the_attack_is_over_after_the_wounds_whether_the_defender_died_or_not(ro
     assert (scene.t.area[drone] >= 0) is alive
     assert scene.t.marker[other] == 0, "surplus wounds go to nobody else"
     assert len(scene.happened("attack_declared")) == 1
+    scene.wind_up()
     assert (scene.decision.seat, scene.decision.kind) == (1, "heal"), "no second attack was offered"
 
 

@@ -164,6 +164,7 @@ def test_omens_of_a_cog_do_not_trigger_the_enemy_card() -> None:
     s.at_order()
     s.choose("play_attack:order:teamwork")
     s.choose("attack:lancer.normal:figure:wretch-1")
+    s.wind_up()
     before_next_card = s.events[: [event.kind for event in s.events].index("ai_card_drawn")]
     assert "dice_rolled" in [event.kind for event in before_next_card]
     assert "figure_spawned" not in [event.kind for event in before_next_card]

@@ -98,6 +98,19 @@ def test_at_any_time_of_the_order_step() -> None:
 
 
 @pytest.mark.rule("BG-EXPLORE-01")
+def test_with_no_movement_left_but_before_the_cover_space_is_fixed() -> None:
+    s = at_door("assault", "advance")
+    s.t.doors = ((s.area("2A.F"), 0, 1, 0),)
+    s.choose("play_actions:order:assault", "move:area:2A.F", "move:area:2A.C", "move:area:2A.F")
+    assert (s.decision.kind, s.decision.context["left"]) == ("move", 0)
+    covers = s.offered("cover")
+    explore(s)
+    assert len(tiles(s)) > 1
+    assert (s.decision.kind, s.offered("cover")) == ("move", covers)
+    assert not s.offered("move")
+
+
+@pytest.mark.rule("BG-EXPLORE-01")
 def test_in_no_other_step_and_by_nobody_else() -> None:
     s = at_door("assault", "advance")
     s.at_heal(0)

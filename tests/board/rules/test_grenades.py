@@ -215,6 +215,7 @@ def test_an_omen_does_nothing_to_holes_elsewhere() -> None:
     scene.put("drone", "2A.B")
     rig(scene, "o---", "-")
     shoot(scene, BOLO, "2A.B")
+    scene.wind_up()
     assert scene.decision.kind == "heal"
     assert names(scene, scene.t.holes) == ["2A.C", "2A.G"]
 
@@ -272,4 +273,5 @@ def test_a_sealed_hole_is_no_target_for_a_further_grenade() -> None:
     scene.put("drone", "2A.C")
     rig(scene, "o---", "-")
     shoot(scene, BOLO, "2A.C")
+    scene.wind_up()
     assert scene.decision.kind == "heal", "nothing to seal"

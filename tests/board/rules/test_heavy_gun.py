@@ -70,6 +70,7 @@ def test_once_a_turn_and_no_order_card_after_it() -> None:
     s.choose(fire(s, drone), "discard:order:advance")
     assert not s.happened("order_played")
     assert s.hand_names(0) == ["assault", "dig_in"], "one card pays, none is played"
+    s.wind_up()
     assert s.t.step == "locust"
 
 
@@ -180,9 +181,11 @@ def test_other_special_actions_before_and_after() -> None:
     s.at_order(0)
     s.attack_dice(*["blank"] * 6)
     s.choose(fire(s, drone), "discard:order:advance")
-    assert (s.decision.kind, s.ids) == ("gun_fired", ["revive:cog:dominic_santiago", "skip"])
+    assert s.decision.kind == "gun_fired"
+    assert [option for option in s.ids if option not in s.offered("drop")] == ["revive:cog:dominic_santiago", "skip"]
     s.choose("revive:cog:dominic_santiago", "discard:order:assault")
     assert not s.t.bleeding[1]
+    s.wind_up()
     assert s.t.step == "locust"
 
 

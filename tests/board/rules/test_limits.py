@@ -71,10 +71,46 @@ def test_then_a_marker_is_taken_from_the_map() -> None:
     s.t.marker_piles[pile(s, "drone")] = 0
     assert markers(s, "drone") == 6
     shoot(s, drone, "one_wound")
+    assert (s.decision.seat, s.decision.kind) == (0, "give_up_marker"), "the active player chooses which"
+    assert s.ids == [f"give_up:weapon:hammerburst:area:9A.{area}" for area in "BCE"]
+    s.choose("give_up:weapon:hammerburst:area:9A.C")
     assert s.t.marker[drone] == 1
-    assert len(s.game.view(None)["map"]["dropped_weapons"]) == 2
-    assert len(s.happened("dropped_weapon_removed")) == 1
+    left = [dropped["area"] for dropped in s.game.view(None)["map"]["dropped_weapons"]]
+    assert left == ["area:9A.B", "area:9A.E"]
+    assert s.happened("dropped_weapon_removed") == [{"area": "area:9A.C", "weapon": "weapon:hammerburst"}]
     assert markers(s, "drone") == 6
+
+
+@pytest.mark.rule("BG-LIMITS-03", "BG-CHAINSAW-03")
+def test_a_drone_sawn_in_half_needs_a_marker_too() -> None:
+    s = Scene()
+    for _ in range(4):
+        s.put("drone", "9A.A", wounded=True)
+    drone = s.put("drone", "2A.A")
+    s.cog(0, "2A.A")
+    s.t.dropped = tuple((s.area(area), pile(s, "drone"), "hammerburst") for area in ("9A.B", "9A.C"))
+    s.t.marker_piles[pile(s, "drone")] = 0
+    s.hand(0, "teamwork")
+    s.attack_dice("omen", "blank", "blank", "blank")
+    s.at_order()
+    s.choose("play_attack:order:teamwork", f"chainsaw:{s.ref(drone)}")
+    assert s.decision.kind == "give_up_marker"
+    s.choose("give_up:weapon:hammerburst:area:9A.B")
+    assert s.where(drone) is None
+    assert markers(s, "drone") == 6
+
+
+@pytest.mark.rule("BG-LIMITS-03")
+def test_with_one_marker_on_the_map_nobody_is_asked() -> None:
+    s = Scene()
+    for _ in range(5):
+        s.put("drone", "9A.A", wounded=True)
+    drone = s.put("drone", "2A.D")
+    s.t.dropped = ((s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
+    s.t.marker_piles[pile(s, "drone")] = 0
+    shoot(s, drone, "one_wound")
+    assert s.t.marker[drone] == 1
+    assert len(s.t.dropped) == 0
 
 
 @pytest.mark.rule("BG-LIMITS-03")

@@ -198,6 +198,7 @@ def test_hold_ground_attacks_then_draws() -> None:
     hit(scene, drone, "lancer.normal", "--")
     scene.choose("draw")
     assert (len(scene.t.hand[0]), len(scene.t.hand[1])) == (2, 0)
+    scene.wind_up()
     assert scene.decision.kind == "heal"
 
 
@@ -208,6 +209,7 @@ def test_hold_ground_may_draw_without_attacking_but_not_attack_afterwards() -> N
     play(scene, "hold_ground", "teamwork")
     scene.choose("draw")
     assert len(scene.t.hand[0]) == 2
+    scene.wind_up()
     assert scene.decision.kind == "heal"
 
 
@@ -224,6 +226,7 @@ def test_double_tap_attacks_any_target_then_makes_a_normal_attack_on_any() -> No
     hit(scene, second, "snub_pistol.normal", "1")
     assert dealt(scene) == {scene.ref(first): 1, scene.ref(second): 1}
     assert scene.tokens(0, "lancer") == 2
+    scene.wind_up()
     assert scene.decision.kind == "heal"
 
 
@@ -235,6 +238,7 @@ def test_steady_aim_adds_two_attack_dice(how: str, rolls: list[int]) -> None:
     play(scene, "steady_aim")
     hit(scene, drone, how, "-" * rolls[0])
     assert scene.t.rolls == rolls
+    scene.wind_up()
     assert scene.decision.kind == "heal"
 
 

@@ -64,6 +64,7 @@ def test_assault_moves_then_attacks_once() -> None:
     assert scene.offered("move") == scene.offered("cover") == []
     rig(scene, "--", "-")
     scene.choose(f"attack:lancer.normal:{scene.ref(drone)}")
+    scene.wind_up()
     assert scene.decision.kind == "heal"
 
 
@@ -76,6 +77,7 @@ def test_assault_gives_no_move_after_its_attack_and_dodges() -> None:
     assert scene.offered("move")
     rig(scene, "--", "-")
     scene.choose(f"attack:lancer.normal:{scene.ref(drone)}")
+    scene.wind_up()
     assert scene.decision.kind == "heal"
     scene.hand(0, "assault", "teamwork")
     scene.cog(1, "2A.K")

@@ -43,6 +43,7 @@ def test_teamwork_is_followed_by_the_locusts_of_the_active_player() -> None:
     scene.t.skip_locusts = False
     scene.t.ai_deck = (13,)
     scene.choose("teamwork:seat:1", "play_actions:order:scavenging", "gain_ammo:weapon:gnasher", "end")
+    scene.wind_up()
     order = [(event.kind, event.full().data.get("seat")) for event in scene.events]
     played = [seat for kind, seat in order if kind == "order_played"]
     assert played == [0, 1]
@@ -125,6 +126,7 @@ def test_sit_tight_moves_every_locust_one_area_in_place_of_the_ai_card() -> None
     assert scene.t.cover[drone] == scene.cover("2A.B1"), "taking cover as usual"
     assert scene.happened("ai_card_drawn") == []
     assert scene.happened("guard_used") == scene.happened("attack_declared") == []
+    scene.wind_up()
     assert (scene.decision.seat, scene.decision.kind) == (1, "heal"), "the turn is over, and nobody could guard"
 
 
@@ -182,6 +184,7 @@ def test_sit_tight_played_through_teamwork_skips_the_locust_step_of_this_turn_on
     scene.choose("teamwork:seat:1", "play_actions:order:sit_tight", "hold_locusts", "end")
     assert scene.where(drone) == "2A.F"
     assert scene.happened("ai_card_drawn") == []
+    scene.wind_up()
     assert (scene.decision.seat, scene.decision.kind) == (1, "heal")
     scene.t.ai_deck = (13,)
     scene.choose("heal:0")

@@ -104,6 +104,7 @@ def test_the_move_may_be_shorter() -> None:
     s = ordering("roadie_run", "dig_in", drone=False)
     s.choose("play_move:order:roadie_run", "move:area:2A.G", "stop")
     assert s.where(0) == "2A.G"
+    s.wind_up()
     assert s.happened("ai_card_drawn")
 
 
@@ -116,6 +117,7 @@ def test_the_attack_is_a_single_one() -> None:
     assert "attack:lancer.overkill:figure:drone-1" in s.ids
     s.choose("attack:lancer.normal:figure:drone-1")
     assert own_attacks(s) == 1
+    s.wind_up()
     assert s.happened("ai_card_drawn"), "nothing was left to do"
 
 
@@ -140,6 +142,7 @@ def test_printed_actions_are_ignored_with_the_move() -> None:
     assert s.ids == ["cover:cover:2A.c3", "stop"]
     s.choose("stop")
     assert own_attacks(s) == 0
+    s.wind_up()
     assert s.happened("ai_card_drawn")
 
 
@@ -174,6 +177,7 @@ def test_a_later_action_passes_over_the_earlier_ones() -> None:
     assert s.offered("attack")
     s.choose("attack:lancer.normal:figure:drone-1")
     assert own_attacks(s) == 1
+    s.wind_up()
     assert s.happened("ai_card_drawn"), "no move after the attack"
 
 
@@ -184,6 +188,7 @@ def test_actions_go_from_top_to_bottom() -> None:
     s.choose("play_actions:order:hold_ground", "draw")
     assert len(s.t.hand[0]) == 2
     assert own_attacks(s) == 0
+    s.wind_up()
     assert s.happened("ai_card_drawn")
 
 

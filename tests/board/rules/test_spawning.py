@@ -196,6 +196,7 @@ def test_a_hole_sealed_by_a_grenade_spawns_no_more() -> None:
     s.attack_dice("omen", "blank", "blank", "blank")
     s.at_order()
     s.choose("play_attack:order:teamwork", "attack:bolo_grenade.overkill:area:2A.B", "seal:hole:2A.B")
+    s.wind_up()
     assert spawned(s) == [("drone", "area:2A.C")] * 2
 
 

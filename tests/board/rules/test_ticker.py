@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.board.rules.locust_log import attacks, miss
-from tests.board.rules.locust_maps import LANE
+from tests.board.rules.locust_maps import LANE, TRENCH
 from tests.board.rules.monsters import against, order_only, rolled
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
@@ -203,21 +203,33 @@ def test_its_omen_adds_2_wounds_once_and_kills_it_after_the_attack_without_a_bla
     assert len(s.t.hand[0]) == 1
 
 
-@pytest.mark.card("enemy:ticker")
-def test_without_an_omen_it_lives_on() -> None:
-    s, ticker = own_attack("one_wound", "blank", "blank")
-    pay(s)
-    assert s.where(ticker) == "2A.A"
-    assert wounds_of(s, "cog:marcus_fenix") == [1]
-
-
 @pytest.mark.rule("BG-MISSION-ROADBLOCKS-04")
 @pytest.mark.card("enemy:ticker")
-def test_a_ticker_that_has_attacked_and_lived_still_goes_off_when_it_is_killed_later() -> None:
-    s, _ = own_attack("blank", "blank", "blank")
-    s.hand(0, "teamwork", "explore")
-    shoot(s, "figure:ticker-1")
-    assert len(s.t.hand[0]) == 0
+@pytest.mark.parametrize("face", ["one_wound", "blank"])
+def test_it_dies_after_every_attack_without_a_blast(face: str) -> None:
+    s, ticker = own_attack(face, "blank", "blank")
+    pay(s)
+    assert s.where(ticker) is None
+    assert wounds_of(s, "cog:marcus_fenix") == ([1] if face == "one_wound" else [])
+
+
+@pytest.mark.card("enemy:ticker")
+def test_an_overlay_may_let_it_die_on_an_omen_alone() -> None:
+    ticker = {"dies_after": "omen"}
+    s = against({**LANE, "enemies": {"ticker": ticker}}, A="ticker")
+    s.hand(0, "teamwork", "explore", "scavenging")
+    s.bleed(1)
+    survivor, other = s.put("ticker", "2A.A"), s.put("ticker", "2A.H")
+    s.attack_dice("blank", "blank", "blank")
+    s.defense_dice("blank")
+    s.at_locusts(31)
+    s.choose(f"activate:{s.ref(survivor)}")
+    assert s.where(survivor) == "2A.A"
+    s.t.area[other] = -1
+    s.attack_dice("omen", "blank", "blank")
+    s.at_locusts(31)
+    pay(s)
+    assert s.where(survivor) is None
 
 
 @pytest.mark.rule("BG-MISSION-ROADBLOCKS-04", "BG-REACT-GUARD-01")
@@ -284,3 +296,19 @@ def test_a_lambent_wretch_attacks_with_2_dice_and_its_omen_adds_1_wound_once(ome
     assert s.t.rolls == [2, 1]
     assert wounds_of(s, "cog:marcus_fenix") == ([1] if omens else [])
     assert s.where(wretch) == "2A.A"
+
+
+@pytest.mark.rule("BG-MISSION-ROADBLOCKS-04", "BG-CARD-10", "BG-BLEED-01")
+def test_a_follower_laid_low_by_the_blast_of_an_ousted_ticker_takes_no_cover() -> None:
+    s = against(TRENCH, A="ticker")
+    s.cog(0, "2A.C")
+    s.cog(1, "2A.C")
+    s.put("ticker", "2A.D", "2A.west")
+    s.hand(0, "vault_kick", "teamwork")
+    s.hand(1, "explore")
+    order_only(s)
+    s.choose("play_actions:order:vault_kick", "move:area:2A.D", "follow:order:explore", "oust:cover:2A.west")
+    pay(s)
+    assert s.t.bleeding[1]
+    assert s.decision.kind != "follower_cover"
+    assert s.t.cover[1] == -1

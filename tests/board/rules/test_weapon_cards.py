@@ -243,6 +243,7 @@ def test_hammer_of_dawn_is_charged_in_place_of_an_attack_and_holds_one_token() -
     play(scene, "assault", use="attack")
     scene.choose("charge:weapon:hammer_of_dawn")
     assert scene.tokens(0, "hammer_of_dawn") == 1
+    scene.wind_up()
     assert scene.decision.kind == "heal", "the charge was the whole attack"
     assert attacks(scene) == [f"attack:hammer_of_dawn.overkill:{scene.ref(drone)}"]
     rig(scene, "------", "-")

@@ -122,6 +122,7 @@ def test_mulcher_omen_grants_a_normal_attack_if_ammo_is_left(tokens: int, again:
     rig(scene, "o----", "--")
     shoot(scene, "mulcher.overkill", first)
     if not again:
+        scene.wind_up()
         assert scene.decision.kind == "heal"
         return
     assert set(scene.ids) == {*(f"attack:mulcher.normal:{scene.ref(f)}" for f in (first, second)), "decline"}
@@ -140,6 +141,7 @@ def test_mulcher_grants_one_attack_however_many_omens() -> None:
     shoot(scene, "mulcher.normal", drone)
     rig(scene, "ooo", "-")
     scene.choose(f"attack:mulcher.normal:{scene.ref(drone)}")
+    scene.wind_up()
     assert scene.decision.kind == "heal"
     assert len(scene.happened("attack_declared")) == 2
 
@@ -150,6 +152,7 @@ def test_mulcher_without_an_omen_grants_nothing() -> None:
     drone = scene.put("drone", "2A.A")
     rig(scene, "---", "-")
     shoot(scene, "mulcher.normal", drone)
+    scene.wind_up()
     assert scene.decision.kind == "heal"
 
 

@@ -51,7 +51,8 @@ def test_weapons_are_discarded_to_the_box_but_grenades_are_not() -> None:
     assert set(scene.offered("drop")) == {f"drop:weapon:{w}" for w in ("lancer", "snub_pistol", "mulcher")}
     scene.choose("drop:weapon:lancer")
     assert scene.tokens(0, "lancer") == -1
-    assert scene.t.supply[lancer] == supply + 1
+    assert scene.t.supply[lancer] == supply, "it leaves the game, it is not in the supply again"
+    assert scene.t.removed_weapons == (lancer,)
     assert scene.decision.kind == "order", "it took the place of nothing"
     assert scene.offered("drop") == ["drop:weapon:snub_pistol", "drop:weapon:mulcher"]
 
@@ -62,6 +63,45 @@ def test_a_weapon_may_be_discarded_between_the_actions_of_an_order() -> None:
     play(scene, "assault")
     scene.choose("move:area:2A.B", "stop", "drop:weapon:snub_pistol")
     assert scene.tokens(0, "snub_pistol") == -1
+
+
+@pytest.mark.rule("BG-WEAPON-03")
+def test_a_weapon_may_be_discarded_after_the_last_action() -> None:
+    scene = gallery()
+    play(scene, "assault", use="move")
+    scene.choose("move:area:2A.B", "stop")
+    assert {option.kind for option in scene.decision.options} == {"drop", "end"}
+    scene.choose("drop:weapon:lancer")
+    assert scene.tokens(0, "lancer") == -1
+    assert scene.decision.kind == "action"
+
+
+@pytest.mark.rule("BG-WEAPON-03", "BG-CARD-08")
+def test_a_teamwork_helper_may_discard_what_bars_his_attack_and_nothing_else() -> None:
+    scene = gallery()
+    scene.put("drone", "2A.C")
+    arm(scene, 1, ("boomshield", 0), ("lancer", 2))
+    scene.hand(1, "assault")
+    play(scene, "teamwork")
+    scene.choose("teamwork:seat:1")
+    assert scene.offered("drop") == ["drop:weapon:boomshield"]
+    assert not scene.offered("play_attack")
+    scene.choose("drop:weapon:boomshield")
+    assert scene.offered("play_attack") == ["play_attack:order:assault"]
+    assert not scene.offered("drop")
+
+
+@pytest.mark.rule("BG-WEAPON-03", "BG-CARD-08")
+def test_a_teamwork_helper_may_discard_what_bars_his_attack_between_his_actions() -> None:
+    scene = gallery()
+    scene.put("drone", "2A.C")
+    arm(scene, 1, ("boomshield", 0), ("lancer", 2))
+    scene.hand(1, "assault")
+    play(scene, "teamwork")
+    scene.choose("teamwork:seat:1", "play_actions:order:assault", "move:area:2A.B", "stop")
+    assert (scene.decision.seat, scene.offered("drop")) == (1, ["drop:weapon:boomshield"])
+    scene.choose("drop:weapon:boomshield")
+    assert "attack:lancer.normal:figure:drone-1" in scene.ids
 
 
 @pytest.mark.rule("BG-WEAPON-04")
@@ -124,7 +164,7 @@ def test_a_weapon_already_carried_gives_two_tokens_and_no_second_card() -> None:
 
 
 @pytest.mark.rule("BG-WEAPON-07")
-def test_a_random_weapon_already_carried_gives_two_tokens_and_leaves_the_game() -> None:
+def test_a_random_weapon_already_carried_gives_two_tokens_and_is_discarded() -> None:
     scene = gallery()
     longshot = scene.t.box.weapon("longshot")
     scene.give(0, "longshot", 1)
@@ -138,4 +178,34 @@ def test_a_random_weapon_already_carried_gives_two_tokens_and_leaves_the_game() 
     assert scene.tokens(0, "longshot") == 3
     assert [w for w, _ in scene.t.weapons[0]].count(longshot) == 1
     assert not scene.t.weapon_deck
-    assert sorted(scene.t.removed_weapons) == sorted((longshot, scene.t.box.weapon("mulcher")))
+    assert sorted(scene.t.weapon_discards) == sorted((longshot, scene.t.box.weapon("mulcher")))
+
+
+@pytest.mark.rule("BG-LIMITS-07")
+def test_the_random_weapons_not_kept_form_a_new_deck_when_it_runs_out() -> None:
+    scene = gallery()
+    longshot, mulcher, mortar = (scene.t.box.weapon(name) for name in ("longshot", "mulcher", "mortar"))
+    scene.cog(0, "2A.B")
+    scene.t.weapon_deck, scene.t.weapon_discards = (longshot,), (mulcher, mortar)
+    scene.hand(0, "assault", "teamwork")
+    scene.at_order(0)
+    scene.choose("equipment:area:2A.B", "discard:order:teamwork")
+    assert "keep:weapon:longshot" in scene.ids
+    assert len(scene.ids) == 2
+    assert len(scene.t.weapon_deck) == 1
+    assert scene.happened("weapon_deck_reshuffled") == [{"cards": 2}]
+    scene.choose("keep:weapon:longshot")
+    assert len(scene.t.weapon_discards) == 1
+
+
+@pytest.mark.rule("BG-WEAPON-03", "BG-LIMITS-07")
+def test_weapons_thrown_away_are_not_drawn_again() -> None:
+    scene = gallery()
+    scene.give(0, "mulcher", 1)
+    scene.cog(0, "2A.B")
+    scene.t.weapon_deck = ()
+    scene.hand(0, "assault", "teamwork")
+    scene.at_order(0)
+    scene.choose("drop:weapon:mulcher", "equipment:area:2A.B", "discard:order:teamwork")
+    assert scene.tokens(0, "mulcher") == -1
+    assert not scene.happened("weapon_gained")

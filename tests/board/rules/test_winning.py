@@ -125,6 +125,7 @@ def test_the_interrupted_turn_goes_on() -> None:
     assert drone_or_wretch
     s.attack_dice(*BLANKS)
     s.choose(drone_or_wretch[0])
+    s.wind_up()
     assert s.happened("ai_card_drawn"), "and then the Locusts' step"
 
 
@@ -146,7 +147,13 @@ def test_a_flip_in_the_locust_step_leaves_the_step_running() -> None:
     s.attack_dice(*BLANKS)
     s.choose(s.ids[0])
     assert s.happened("stage_flipped") == [{"stage": 1}]
-    while s.game.decision is not None and s.decision.kind in ("guard", "activate", "locust_move", "locust_target", "dodge"):
+    while s.game.decision is not None and s.decision.kind in (
+        "guard",
+        "activate",
+        "locust_move",
+        "locust_target",
+        "dodge",
+    ):
         s.choose("pass" if "pass" in s.ids else s.ids[0])
     assert len({move["figure"] for move in s.happened("figure_moved")}) == 2, "both wretches still acted"
 

@@ -11,16 +11,21 @@ from eday.content.schema.base import Slot, Strict
 FigureFilter = Literal["not_in_cover", "unwounded", "wounded", "in_sight_of_cog", "no_cog_in_sight", "could_not_attack"]
 CogPick = Literal[
     "nearest_cog",
-    "nearest_cog_in_sight",
     "nearest_cog_not_in_cover",
+    "condition_cog",
+    "you",
+    "seen_cog",
+    "condition_locust",
+]
+AttackPick = Literal[
+    "nearest_cog_in_sight",
     "condition_cog",
     "you",
     "any_cog",
     "most_wounded_cog_in_own_area",
-    "seen_cog",
     "each_figure",
-    "condition_locust",
 ]
+"""Whom a Locust attacks: only COGs in sight can be, so the nearest COG is the nearest in sight."""
 Place = Literal[
     "map_exit",
     "your_area",

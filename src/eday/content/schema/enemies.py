@@ -35,6 +35,8 @@ class Enemy(Entry, frozen=True, kw_only=True):
     drawn_to_noise: bool = False
     armoured: bool = False
     cannot_heal_self: bool = False
+    dies_after: Literal["attack", "omen"] | None = None
+    """It is killed once it has attacked: after every attack, or after one in which it used an omen."""
     wounded_health: int | None = None
 
 

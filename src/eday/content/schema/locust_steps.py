@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from eday.content.schema.actors import CogPick, Place, Who
+from eday.content.schema.actors import AttackPick, CogPick, Place, Who
 from eday.content.schema.base import Slot, Strict
 
 
@@ -26,7 +26,7 @@ class LocustMove(Step, frozen=True, kw_only=True, tag="move"):
 
 class LocustAttack(Step, frozen=True, kw_only=True, tag="attack"):
     who: Who
-    target: CogPick
+    target: AttackPick
     range: int | None = None
     own_area: bool = False
     out_of_cover: bool = False

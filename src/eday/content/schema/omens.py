@@ -15,7 +15,6 @@ class Omen(Strict, frozen=True, kw_only=True, tag_field="do"):
 
 class AddWounds(Omen, frozen=True, kw_only=True, tag="add_wounds"):
     wounds: int
-    then_dies: bool = False
 
 
 class SealHole(Omen, frozen=True, kw_only=True, tag="seal_hole"):

@@ -55,6 +55,8 @@ def enemy_lines(enemy: schema.Enemy, content: Content) -> list[str]:
         lines.append(say("card-enemy-family", enemy=enemy_name(enemy.family)))
     flags = ("takes_cover", "chainsaw_immune", "armoured", "drawn_to_noise", "cannot_heal_self", "drops_weapons")
     lines += [say(f"card-enemy-{flag}") for flag in flags if getattr(enemy, flag)]
+    if enemy.dies_after:
+        lines.append(say("card-enemy-dies_after", what=enemy.dies_after))
     if enemy.death_blast:
         blast = enemy.death_blast
         lines.append(

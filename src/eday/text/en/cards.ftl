@@ -144,9 +144,6 @@ card-omen = { $once ->
 omen-add_wounds = { $wounds ->
     [one] { $wounds } more wound
    *[other] { $wounds } more wounds
-}{ $then_dies ->
-    [true] , and the attacker dies
-   *[false] {""}
 }
 omen-seal_hole = seal an emergence hole in the target area
 omen-double_other_dice = the wounds of all other dice count twice
@@ -231,6 +228,10 @@ card-enemy-chainsaw_immune = Immune to the chainsaw.
 card-enemy-armoured = Armored: until it is wounded, only weapons that pierce armor wound it.
 card-enemy-drawn_to_noise = Moves 1 area toward each COG that attacks.
 card-enemy-cannot_heal_self = Cannot heal itself.
+card-enemy-dies_after = { $what ->
+    [omen] Dies after an attack in which it used its omen.
+   *[attack] Dies after every attack it makes.
+}
 card-enemy-drops_weapons = May drop its weapon when killed.
 card-enemy-death_blast = When killed, { $who ->
     [each_cog] each COG

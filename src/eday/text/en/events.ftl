@@ -76,6 +76,10 @@ event-ai_deck_reshuffled = The AI deck is shuffled anew ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }).
+event-weapon_deck_reshuffled = The random weapons are shuffled anew ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}).
 event-ai_deck_used_up = The AI deck is used up.
 event-locusts_held = { $seat } holds the Locusts back: no AI card this turn.
 

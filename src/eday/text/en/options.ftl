@@ -108,6 +108,7 @@ option-target = Attack { $first }
 option-condition_cog = Go for { $first }
 option-condition_locust = Go and heal { $first }
 option-heal_locust = Heal { $first }
+option-give_up = Take the { $first } in { $second } off the map
 option-turn_over = Turn over the { $first } in { $second }
 option-you = Go for { $first }
 option-spawn = Place the { $enemy } in { $first } first
