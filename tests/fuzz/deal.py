@@ -28,12 +28,12 @@ def deal(game: BoardGame, rng: random.Random, harsh: bool) -> list[Event]:
     t = game._table
     _cogs(t, rng, harsh)
     _order_cards(t, rng, harsh)
+    _equipment(t, rng)
     _weapons(t, rng)
     clear(t)
     _locusts(t, rng, harsh)
     _markers(t, rng)
     _holes(t, rng)
-    _equipment(t, rng)
     _ai_cards(t, rng)
     _turn(t, rng)
     game._history = History()
@@ -104,16 +104,24 @@ def _order_cards(t: BoardTable, rng: random.Random, harsh: bool) -> None:
 
 
 def _weapons(t: BoardTable, rng: random.Random) -> None:
-    """Everybody has a grenade card and some other weapons; a few random ones have left the game."""
+    """Everybody has a grenade card and other weapons, none that still waits on the map; some have left the game."""
     box = t.box
     t.supply = [weapon.copies if weapon.deck == "special" else 0 for weapon in box.weapons]
     deck = [i for i, weapon in enumerate(box.weapons) if weapon.deck == "random" for _ in range(weapon.copies)]
     rng.shuffle(deck)
+    unfound = [
+        effect.weapon
+        for _, place in t.equipment
+        if isinstance(effect := equipment_of(t, place).effect, schema.GainWeapon)
+    ]
+    barred = [GRENADES, *unfound]
     t.removed_weapons = tuple(deck.pop() for _ in range(rng.choice((0, 0, 2, len(deck)))))
     for seat, cog in enumerate(box.cogs):
         held = [box.weapon(GRENADES)]
         for _ in range(rng.randint(1, cog.other_weapons)):
-            special = [i for i, left in enumerate(t.supply) if left and i not in held and box.weapons[i].id != GRENADES]
+            special = [
+                i for i, left in enumerate(t.supply) if left and i not in held and box.weapons[i].id not in barred
+            ]
             if deck and deck[-1] not in held and rng.random() < 0.4:
                 held.append(deck.pop())
             elif special:

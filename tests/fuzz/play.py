@@ -6,6 +6,7 @@ import random
 import signal
 import threading
 import traceback
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
@@ -14,7 +15,7 @@ from typing import NamedTuple
 from eday.board import BoardGame
 from eday.kernel import Decision, Event, Option
 from tests.fuzz.deal import deal
-from tests.fuzz.probe import quick, thorough
+from tests.fuzz.probe import Ledger, quick, thorough
 from tests.fuzz.stages import Setup, draw_setup, game_at_stage
 from tests.properties.conservation import check
 
@@ -23,6 +24,7 @@ COUNTED = 25
 """Choices between two counts of everything in the box."""
 PROBED = 0.005
 """Share of the positions that is looked at thoroughly."""
+RARE = 3
 SECONDS = 20.0
 """Processor time after which a game hangs."""
 
@@ -112,6 +114,7 @@ class Game:
         by_kind = rng.random() < 0.7
         check(game)
         self._look(game, events)
+        ledger = Ledger(game)
         yield Position(game, None, events)
         while (decision := game.decision) is not None and len(self.choices) < self._wish.choices:
             option = _pick(decision, rng, by_kind)
@@ -119,14 +122,29 @@ class Game:
             events = game.choose(option.id)
             yield Position(game, option, events)
             self._look(game, events)
+            ledger.hear(events)
         check(game)
 
     def _look(self, game: BoardGame, events: list[Event]) -> None:
         quick(game)
         if self.always or len(self.choices) % COUNTED == 0:
             check(game)
-        if self._probing.random() < PROBED or self.always:
+        rare = _is_rare(game.decision, events)
+        if self._probing.random() < PROBED or rare or self.always:
             thorough(game, events, self._probing)
+
+
+_seen: Counter[str] = Counter()
+"""How often decisions and events of each kind came about in this process."""
+
+
+def _is_rare(decision: Decision | None, events: list[Event]) -> bool:
+    """Whether something of its kind has hardly been seen yet: then the position is looked at thoroughly."""
+    kinds = [event.kind for event in events]
+    if decision is not None:
+        kinds.append(f"asked: {decision.kind}")
+    _seen.update(kinds)
+    return any(_seen[kind] <= RARE for kind in kinds)
 
 
 def _pick(decision: Decision, rng: random.Random, by_kind: bool) -> Option:

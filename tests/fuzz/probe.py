@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
+from typing import Any
 
 import eday
 from eday.board import BoardGame
@@ -67,9 +69,52 @@ def _copies(game: BoardGame, rng: random.Random) -> None:
     assert copies[0].to_json() == copies[1].to_json(), "copies differ after the same choice"
     assert game.to_json() == text, "a copy has changed its original"
     for seat in range(game.seats):
-        imagined = game.determinize(seat, rng)
-        if imagined.decision is not None:
-            imagined.choose(rng.choice(imagined.decision.options).id)
+        _imagined(game, seat, rng)
+
+
+def _imagined(game: BoardGame, seat: int, rng: random.Random) -> None:
+    """What a seat imagines is as sound as the real game, looks the same to that seat, and can be played on."""
+    imagined = game.determinize(seat, rng)
+    check(imagined)
+    sizes = [len(hand) for hand in game._table.hand]
+    assert [len(hand) for hand in imagined._table.hand] == sizes, "an imagined hand has another size"
+    if imagined.decision is not None:
+        imagined.choose(rng.choice(imagined.decision.options).id)
+        check(imagined)
+
+
+class Ledger:
+    """Where every figure is, as somebody knows it who hears of the events alone."""
+
+    def __init__(self, game: BoardGame) -> None:
+        self._game = game
+        self._areas = self._seen()
+
+    def _seen(self) -> dict[str, str]:
+        t = self._game._table
+        return {ref: t.area_ref(t.area[figure]) for figure, ref in enumerate(t.box.figure_refs) if t.area[figure] >= 0}
+
+    def hear(self, events: list[Event]) -> None:
+        """AssertionError if an event cannot be true, or if the table is not what the events say."""
+        for event in events:
+            self._hear(event)
+        assert self._areas == self._seen(), "figures stand elsewhere than the events say"
+
+    def _hear(self, event: Event) -> None:
+        data: Mapping[str, Any] = event.data
+        kind, figure = event.kind, data.get("figure")
+        if kind == "figure_spawned":
+            assert figure not in self._areas, f"{event} although it is in play"
+            self._areas[str(figure)] = data["area"]
+        elif kind == "figure_moved":
+            assert self._areas[str(figure)] == data["origin"], f"{event} although it stands elsewhere"
+            self._areas[str(figure)] = data["to"]
+        elif kind in ("figure_killed", "figure_removed"):
+            assert self._areas.pop(str(figure), None) == data["area"], f"{event} although it is not there"
+        elif kind == "cog_eliminated":
+            del self._areas[str(figure)]
+        elif kind in ("wounds_dealt", "figure_wounded", "figure_healed", "bleeding_out", "cover_taken"):
+            assert figure in self._areas, f"{event} although it is not in play"
 
 
 def _spoken(game: BoardGame, events: list[Event], seat: int | None) -> None:

@@ -15,7 +15,7 @@ from tests.fuzz.__main__ import Tally, command_of, run, show, told
 from tests.fuzz.play import Game, Wish, play
 from tests.fuzz.stages import draw_setup, game_at_stage
 
-SAMPLE = 80
+SAMPLE = 50
 MANY, PARTS = 20_000, 8
 SHORT = 25
 SILENT = Console(quiet=True)
