@@ -1,4 +1,4 @@
-"""Fuzzing: `python -m tests.fuzz` deals positions of every mission, plays them on at random and checks them."""
+"""Fuzzing: `python -m tests.fuzz` deals positions of a game, plays them on at random and checks them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from eday.content import load
-from eday.text import event_line, option_label
+from tests.fuzz.kits import KITS
 from tests.fuzz.play import CHOICES, Failure, Game, Wish, play
 
 CHUNK = 50
@@ -41,13 +41,16 @@ class Tally:
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("--game", choices=tuple(KITS), default="board", help="which game (default: board)")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="positions to deal (default: 2000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="another seed, other games (default: 1)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
-    parser.add_argument("--mission", choices=tuple(load().missions), help="one mission only (default: all in turn)")
+    parser.add_argument(
+        "--mission", choices=tuple(load().missions), help="one mission of the board game only (default: all)"
+    )
     parser.add_argument("--choices", type=int, default=CHOICES, metavar="N", help=f"most choices (default: {CHOICES})")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game (default: 0)")
-    parser.add_argument("--game", type=int, metavar="N", help="play this game alone and tell all that happens in it")
+    parser.add_argument("--number", type=int, metavar="N", help="play this game alone and tell all that happens in it")
     return parser.parse_args(argv)
 
 
@@ -89,7 +92,9 @@ def tallies(wish: Wish, numbers: range, workers: int) -> Iterator[Tally]:
 
 def command_of(wish: Wish, number: int) -> str:
     """The command that plays that game again."""
-    words = [".venv/bin/python -m tests.fuzz", f"--seed {wish.seed}", f"--game {number}"]
+    words = [".venv/bin/python -m tests.fuzz", f"--seed {wish.seed}", f"--number {number}"]
+    if wish.game != "board":
+        words.append(f"--game {wish.game}")
     words += [f"--mission {mission}" for mission in wish.missions]
     if wish.choices != CHOICES:
         words.append(f"--choices {wish.choices}")
@@ -129,16 +134,15 @@ def show(wish: Wish, number: int, console: Console) -> int:
     """Play one game with every check after every choice, and tell all that happens."""
     game = Game(wish, number, always=True)
     console.print(f"game {number}: {game.setup}", markup=False, highlight=False)
-    cogs = game.setup.cogs
 
     def tell(line: str) -> None:
         console.print(line, markup=False, highlight=False)
 
     for position in game.watch():
         if position.chosen is not None:
-            tell(f"{len(game.choices):4} {position.chosen.id} ({option_label(position.chosen, cogs)})")
+            tell(f"{len(game.choices):4} {position.chosen.id} ({game.kit.label(position.chosen, game.setup)})")
         for event in position.events:
-            tell(f"       {event_line(event, cogs)}")
+            tell(f"       {game.kit.line(event, game.setup)}")
     if game.failure is None:
         tell(f"no failure in {len(game.choices)} choices")
         return 0
@@ -152,9 +156,9 @@ def main() -> int:
     options = arguments()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     console = Console(soft_wrap=True)
-    wish = Wish(options.seed, options.choices, (options.mission,) if options.mission else ())
-    if options.game is not None:
-        return show(wish, options.game, console)
+    wish = Wish(options.seed, options.choices, (options.mission,) if options.mission else (), options.game)
+    if options.number is not None:
+        return show(wish, options.number, console)
     began = time.monotonic()
     workers = options.workers or os.cpu_count() or 1
     total = run(wish, range(options.first, options.first + options.games), workers, console)

@@ -10,14 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from eday.board import BoardGame
 from eday.kernel import Decision, Event, Option
-from tests.fuzz.deal import deal
-from tests.fuzz.probe import Ledger, quick, thorough
-from tests.fuzz.stages import Setup, draw_setup, game_at_stage
-from tests.properties.conservation import check
+from tests.fuzz.kits import KITS
+from tests.fuzz.probe import quick
 
 CHOICES = 150
 COUNTED = 25
@@ -35,6 +32,7 @@ class Wish(NamedTuple):
     seed: int = 1
     choices: int = CHOICES
     missions: tuple[str, ...] = ()
+    game: str = "board"
 
 
 class Failure(NamedTuple):
@@ -71,7 +69,7 @@ def play(wish: Wish, number: int) -> Played:
 class Position(NamedTuple):
     """A game at a decision or its end: what was chosen before, and what came of it."""
 
-    game: BoardGame
+    game: Any
     chosen: Option | None
     events: list[Event]
 
@@ -86,9 +84,10 @@ class Game:
         self.choices: list[str] = []
         self.failure: Failure | None = None
         self._wish = wish
+        self.kit = KITS[wish.game]
         self._rng = random.Random(f"{wish.seed} {number}")
         self._probing = random.Random(number)
-        self.setup: Setup = draw_setup(number, self._rng, wish.missions)
+        self.setup = self.kit.draw(number, self._rng, wish.missions)
 
     def play(self) -> Played:
         """Play it."""
@@ -109,12 +108,11 @@ class Game:
 
     def _positions(self) -> Iterator[Position]:
         rng = self._rng
-        game = game_at_stage(self.setup, rng)
-        events = deal(game, rng, harsh=rng.random() < 0.6)
+        game, events = self.kit.deal(self.setup, rng)
         by_kind = rng.random() < 0.7
-        check(game)
+        self.kit.sound(game)
         self._look(game, events)
-        ledger = Ledger(game)
+        listener = self.kit.listener(game)
         yield Position(game, None, events)
         while (decision := game.decision) is not None and len(self.choices) < self._wish.choices:
             option = _pick(decision, rng, by_kind)
@@ -122,27 +120,27 @@ class Game:
             events = game.choose(option.id)
             yield Position(game, option, events)
             self._look(game, events)
-            ledger.hear(events)
-        check(game)
+            listener.hear(events)
+        self.kit.sound(game)
 
-    def _look(self, game: BoardGame, events: list[Event]) -> None:
+    def _look(self, game: Any, events: list[Event]) -> None:
         quick(game)
         if self.always or len(self.choices) % COUNTED == 0:
-            check(game)
-        rare = _is_rare(game.decision, events)
+            self.kit.sound(game)
+        rare = _is_rare(self._wish.game, game.decision, events)
         if self._probing.random() < PROBED or rare or self.always:
-            thorough(game, events, self._probing)
+            self.kit.thorough(game, events, self._probing)
 
 
-_seen: Counter[str] = Counter()
+_seen: Counter[tuple[str, str]] = Counter()
 """How often decisions and events of each kind came about in this process."""
 
 
-def _is_rare(decision: Decision | None, events: list[Event]) -> bool:
+def _is_rare(game: str, decision: Decision | None, events: list[Event]) -> bool:
     """Whether something of its kind has hardly been seen yet: then the position is looked at thoroughly."""
-    kinds = [event.kind for event in events]
+    kinds = [(game, event.kind) for event in events]
     if decision is not None:
-        kinds.append(f"asked: {decision.kind}")
+        kinds.append((game, f"asked: {decision.kind}"))
     _seen.update(kinds)
     return any(_seen[kind] <= RARE for kind in kinds)
 

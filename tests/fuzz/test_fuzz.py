@@ -12,8 +12,8 @@ from eday.board.table import BoardTable
 from eday.content import load
 from eday.kernel import Decision
 from tests.fuzz.__main__ import Tally, command_of, run, show, told
+from tests.fuzz.board_stages import draw_setup, game_at_stage
 from tests.fuzz.play import Game, Wish, play
-from tests.fuzz.stages import draw_setup, game_at_stage
 
 SAMPLE = 50
 MANY, PARTS = 20_000, 8
@@ -25,18 +25,21 @@ def failures(tally: Tally, wish: Wish) -> str:
     return "\n".join(told(wish, failure) for failure in tally.failures)
 
 
-def test_a_sample_of_dealt_positions_is_played_without_a_fault() -> None:
-    wish = Wish()
-    tally = run(wish, range(SAMPLE), 1, SILENT)
+@pytest.mark.parametrize(("game", "games"), [("board", SAMPLE), ("card", SAMPLE // 2)])
+def test_a_sample_of_dealt_positions_is_played_without_a_fault(game: str, games: int) -> None:
+    wish = Wish(game=game)
+    tally = run(wish, range(games), 1, SILENT)
     assert not tally.failures, failures(tally, wish)
-    assert tally.games == SAMPLE
-    assert 0 < tally.ended < SAMPLE, "some games end, some go on"
+    assert tally.games == games
+    assert tally.ended
+    assert tally.choices > 10 * games
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", ["board", "card"])
 @pytest.mark.parametrize("part", range(PARTS))
-def test_many_dealt_positions_are_played_without_a_fault(part: int) -> None:
-    wish = Wish(seed=2)
+def test_many_dealt_positions_are_played_without_a_fault(part: int, game: str) -> None:
+    wish = Wish(seed=2, game=game)
     each = MANY // PARTS
     tally = run(wish, range(part * each, (part + 1) * each), 1, SILENT)
     assert not tally.failures, failures(tally, wish)
@@ -77,7 +80,7 @@ def test_a_fault_is_told_with_the_command_that_shows_it(
     assert text in capsys.readouterr().out
 
 
-def test_something_lost_is_seen_at_the_choice_that_lost_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_something_lost_is_seen_early(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counts are made now and then; a game that fails is played again and counted after every choice."""
     emit = BoardTable.emit
 
@@ -87,6 +90,11 @@ def test_something_lost_is_seen_at_the_choice_that_lost_it(monkeypatch: pytest.M
             self.order_discard[next(card for card, copies in enumerate(self.order_discard) if copies)] -= 1
 
     monkeypatch.setattr(BoardTable, "emit", losing)
-    failed = (failure for number in range(12) if (failure := play(Wish(1, SHORT), number).failure) is not None)
-    seen = next(failure for failure in failed if failure.choices)
-    assert seen.choices[-1].startswith("play_")
+    monkeypatch.setattr("tests.fuzz.play.RARE", 0)
+    monkeypatch.setattr("tests.fuzz.play.PROBED", 0.0)
+    wish = Wish(1, SHORT)
+    late = next(failure for number in range(40) if (failure := Game(wish, number).play().failure) and failure.choices)
+    early = play(wish, late.number).failure
+    assert early is not None
+    assert early.choices == late.choices[: len(early.choices)]
+    assert len(early.choices) < len(late.choices)

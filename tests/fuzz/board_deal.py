@@ -15,8 +15,8 @@ from eday.board.turn import Turns
 from eday.board.wounds import marker_of, pile_of
 from eday.content import schema
 from eday.kernel import Event
-from eday.kernel.history import History
-from tests.fuzz.stages import clear
+from tests.fuzz.board_stages import clear
+from tests.fuzz.start import begin_here
 
 GRENADES = "bolo_grenade"
 UNDECIDED = 0.9
@@ -36,9 +36,7 @@ def deal(game: BoardGame, rng: random.Random, harsh: bool) -> list[Event]:
     _holes(t, rng)
     _ai_cards(t, rng)
     _turn(t, rng)
-    game._history = History()
-    game._imagined = True
-    return game._run()
+    return begin_here(game)
 
 
 def _near(t: BoardTable, rng: random.Random, area: int, most: int) -> int:
