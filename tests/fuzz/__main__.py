@@ -18,7 +18,8 @@ from eday.content import load
 from tests.fuzz.kits import KITS
 from tests.fuzz.play import CHOICES, Failure, Game, Wish, play
 
-CHUNK = 50
+CHUNK = 10
+"""Games a process plays at a stretch: so long does it take to stop."""
 MOST_TOLD = 20
 """Failures told in full; more are only counted."""
 

@@ -22,6 +22,10 @@ COUNTED = 25
 PROBED = 0.005
 """Share of the positions that is looked at thoroughly."""
 RARE = 3
+"""How often something has to come about before it is rare no more."""
+STYLES = ("any", "kind", "eager")
+IDLE = ("pass", "decline", "stay", "stop", "end", "skip", "drop")
+"""Options an eager player hardly ever takes."""
 SECONDS = 20.0
 """Processor time after which a game hangs."""
 
@@ -109,13 +113,13 @@ class Game:
     def _positions(self) -> Iterator[Position]:
         rng = self._rng
         game, events = self.kit.deal(self.setup, rng)
-        by_kind = rng.random() < 0.7
+        style = rng.choice(STYLES)
         self.kit.sound(game)
         self._look(game, events)
         listener = self.kit.listener(game)
         yield Position(game, None, events)
         while (decision := game.decision) is not None and len(self.choices) < self._wish.choices:
-            option = _pick(decision, rng, by_kind)
+            option = _pick(decision, rng, style)
             self.choices.append(option.id)
             events = game.choose(option.id)
             yield Position(game, option, events)
@@ -145,14 +149,17 @@ def _is_rare(game: str, decision: Decision | None, events: list[Event]) -> bool:
     return any(_seen[kind] <= RARE for kind in kinds)
 
 
-def _pick(decision: Decision, rng: random.Random, by_kind: bool) -> Option:
+def _pick(decision: Decision, rng: random.Random, style: str) -> Option:
     """Any option; by kind each kind of option is as likely as the others, so that rare ones come about."""
     options: Sequence[Option] = decision.options
-    if by_kind:
+    if style != "any":
         kinds: dict[str, list[Option]] = {}
         for option in options:
             kinds.setdefault(option.kind, []).append(option)
-        options = kinds[rng.choice(list(kinds))]
+        names = list(kinds)
+        if style == "eager" and rng.random() < 0.8:
+            names = [name for name in names if name not in IDLE] or names
+        options = kinds[rng.choice(names)]
     return options[int(rng.random() * len(options))]
 
 
