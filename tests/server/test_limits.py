@@ -17,7 +17,7 @@ from eday.server.database import migrate, open_database
 from eday.server.models import Base
 from eday.server.settings import Limits, Settings
 from eday.server.store import Conflict, Seat, Store, Stored
-from tests.server.table import MARCUS, PATIENCE, Client, Table, seat, until
+from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, seat, until
 
 Limited = Callable[..., Table]
 
@@ -157,3 +157,21 @@ def test_a_revision_is_taken_once(database: str) -> None:
     assert conflicts == 7
     assert len(choices) == 1
     assert revision == 2
+
+
+def test_bots_among_themselves_stop_after_so_many_turns(limited: Limited) -> None:
+    """R-14: the rules would let them play for ever."""
+    table = limited(bot_turns=2)
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
+    watcher = table.join(game["spectator_token"])
+    while not any(frame["type"] == "chat" for frame in watcher.frames):
+        watcher.receive()
+    assert (watcher.state["view"]["turn"], watcher.over) == (3, None)
+    (told,) = [frame for frame in watcher.frames if frame["type"] == "chat"]
+    assert (told["from"], told["seat"]) == ("Table", None)
+    assert "2 turns" in told["text"]
+    choices = watcher.state["choices"]
+    later = table.join(game["spectator_token"])
+    assert later.state["choices"] == choices, "coming back does not wake them"
+    watcher.close()
+    later.close()

@@ -7,7 +7,6 @@ from eday.content import Content, fingerprint, schema
 RULES_VERSION = "board-1"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
 MAX_COGS = 4
-TURN_CAP = 400
 WALKED_TO = (schema.EnemyEntersExit, schema.CogEntersLastTile, schema.AllCogsAtExit, schema.AllCogsOnTile)
 
 

@@ -29,6 +29,15 @@ def loadable(t: BoardTable, seat: int) -> list[int]:
     return found
 
 
+def load(t: BoardTable, seat: int, weapon: int, tokens: int) -> None:
+    """Put ammo tokens on a carried weapon, as many as it takes."""
+    card = t.box.weapons[weapon]
+    if card.charge:
+        tokens = min(tokens, card.charge - dict(t.weapons[seat])[weapon])
+    if card.token == "ammo" and tokens > 0:
+        change_tokens(t, seat, weapon, tokens)
+
+
 def load_options(t: BoardTable, seat: int) -> list[Option]:
     """One option for each weapon an ammo token may go on."""
     options = []
@@ -46,8 +55,7 @@ def gain_weapon(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
     card = t.box.weapons[weapon]
     if holds(t, seat, weapon):
         t.weapon_discards = (*t.weapon_discards, weapon)
-        if card.token == "ammo":
-            change_tokens(t, seat, weapon, 2)
+        load(t, seat, weapon, 2)
         return
     tokens = ammo if card.token == "ammo" else 0
     t.weapons[seat] = (*t.weapons[seat], (weapon, tokens))
@@ -59,7 +67,7 @@ def gain_weapon(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
 def take_special(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
     """A special weapon from the box, or with no copy left the top random weapon (BG-DROP-07)."""
     if holds(t, seat, weapon):
-        change_tokens(t, seat, weapon, 2)
+        load(t, seat, weapon, 2)
     elif t.supply[weapon]:
         t.supply[weapon] -= 1
         gain_weapon(t, seat, weapon, ammo)

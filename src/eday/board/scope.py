@@ -10,8 +10,17 @@ def in_scope(t: BoardTable, figures: list[int]) -> list[int]:
     if not t.ai_card or t.stage_rule("ai_on_active_map_only") is None:
         return figures
     maps = t.shape.map_of_area
-    here = maps[t.area[t.decider]]
+    here = active_map(t)
     return [figure for figure in figures if t.area[figure] >= 0 and maps[t.area[figure]] == here]
+
+
+def active_map(t: BoardTable) -> int:
+    """The active player's map, also once a card has eliminated him; that of his substitute if he was gone before."""
+    seat = t.active
+    for area in (t.area[seat], t.began_at[seat]):
+        if area >= 0:
+            return t.shape.map_of_area[area]
+    return t.shape.map_of_area[t.area[t.decider]]
 
 
 def cogs_in_scope(t: BoardTable) -> list[int]:
@@ -28,5 +37,4 @@ def area_in_scope(t: BoardTable, area: int) -> bool:
     """Whether the AI card being resolved reaches that area."""
     if not t.ai_card or t.stage_rule("ai_on_active_map_only") is None:
         return True
-    maps = t.shape.map_of_area
-    return maps[area] == maps[t.area[t.decider]]
+    return t.shape.map_of_area[area] == active_map(t)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from eday.board.activation import LocustActivation
-from eday.board.box import TURN_CAP
 from eday.board.cards import draw_orders, room_in_hand
 from eday.board.moves import Movement
 from eday.board.order import OrderStep
@@ -65,10 +64,7 @@ class Turns(BoardFrame):
         t.emit("turn_started", turn=t.turn, seat=t.active)
 
     def _end(self, t: BoardTable) -> None:
-        """BG-TURN-02: the player to the left is next. R-14: there is no 401st turn."""
-        if t.turn >= TURN_CAP:
-            t.end("locust", "overrun")
-            return
+        """BG-TURN-02: the player to the left is next. R-14: however many turns there were."""
         t.active = (t.active + 1) % t.box.players
         self.next = "begin"
 

@@ -156,6 +156,7 @@ def _add_selfplay(commands: _Commands) -> None:
         "--players", type=seat_range, default=(1, 4), metavar="N|N-M", help=say("help-selfplay-players")
     )
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("help-selfplay-games"))
+    parser.add_argument("--max-turns", type=positive, default=400, metavar="N", help=say("help-selfplay-max-turns"))
     parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-selfplay-seed"))
     parser.add_argument("--workers", type=positive, metavar="N", help=say("help-selfplay-workers"))
     parser.add_argument("--insane", action="store_true", help=say("help-insane"))

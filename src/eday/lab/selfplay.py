@@ -17,12 +17,14 @@ from eday.lab.workers import play_at_random, play_with, run_all
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 HORDE = ("casual", "normal", "hardcore", "insane")
+MAX_TURNS = 400
+"""A game that has gone on so long is cut off: the rules know no such end (R-14)."""
 
 
 class Job:
     """One game to be played."""
 
-    __slots__ = ("bot", "cogs", "content", "horde", "insane", "mission", "seed")
+    __slots__ = ("bot", "cogs", "content", "horde", "insane", "max_turns", "mission", "seed")
 
     def __init__(
         self,
@@ -33,6 +35,7 @@ class Job:
         content: str | None,
         bot: str = "random",
         horde: str = "normal",
+        max_turns: int = MAX_TURNS,
     ) -> None:
         self.mission = mission
         self.cogs = cogs
@@ -41,25 +44,27 @@ class Job:
         self.content = content
         self.bot = bot
         self.horde = horde
+        self.max_turns = max_turns
 
 
 class Tally:
     """What came of some games."""
 
-    __slots__ = ("decisions", "errors", "lost", "missions", "reasons", "seconds", "turns", "won")
+    __slots__ = ("cut_off", "decisions", "errors", "lost", "missions", "reasons", "seconds", "turns", "won")
 
     def __init__(self) -> None:
-        self.won = self.lost = self.decisions = self.turns = 0
+        self.won = self.lost = self.cut_off = self.decisions = self.turns = 0
         self.seconds = 0.0
         self.errors: list[str] = []
         self.reasons: dict[str, int] = {}
         self.missions: dict[str, dict[str, int]] = {}
-        """Games, wins and turns of each mission, and how many games saw each of its stages."""
+        """Games, wins, cut-offs and turns of each mission, and how many games saw each of its stages."""
 
     def add(self, other: Tally) -> None:
         """Sum up."""
         self.won += other.won
         self.lost += other.lost
+        self.cut_off += other.cut_off
         self.decisions += other.decisions
         self.turns += other.turns
         self.seconds += other.seconds
@@ -69,15 +74,19 @@ class Tally:
             _sum(self.missions.setdefault(mission, {}), counts)
 
     def note(self, job: Job, game: board.BoardGame) -> None:
-        """A game is over."""
-        assert game.outcome is not None
-        won = game.outcome.winner == "cog"
+        """A game is over, or has gone on for as many turns as it may."""
+        outcome = game.outcome
+        won = outcome is not None and outcome.winner == "cog"
+        turns = min(game.turn, job.max_turns)
         self.won += won
-        self.lost += not won
-        self.turns += game.turn
-        _sum(self.reasons, {game.outcome.reason: 1})
+        self.lost += outcome is not None and not won
+        self.cut_off += outcome is None
+        self.turns += turns
+        if outcome is not None:
+            _sum(self.reasons, {outcome.reason: 1})
+        counts = {"games": 1, "won": won, "cut_off": outcome is None, "turns": turns}
         seen = {f"stage {stage}": 1 for stage in range(1, game.stage + 1)}
-        _sum(self.missions.setdefault(job.mission, {}), {"games": 1, "won": won, "turns": game.turn, **seen})
+        _sum(self.missions.setdefault(job.mission, {}), counts | seen)
 
 
 def _sum(into: dict[str, int], more: Mapping[str, int]) -> None:
@@ -94,6 +103,7 @@ def jobs(
     content: str | None,
     bot: str = "random",
     horde: str | None = None,
+    max_turns: int = MAX_TURNS,
 ) -> list[Job]:
     """The games of a run: missions (of `all`) and squad sizes in turn, led by every COG and difficulty in turn."""
     cards = load(content).missions
@@ -112,7 +122,7 @@ def jobs(
         shift = number // len(kinds)
         cogs = tuple(COGS[(shift + i) % len(COGS)] for i in range(count))
         difficulty = horde or HORDE[shift % len(HORDE)]
-        found.append(Job(name, cogs, seed * 1_000_003 + number, insane, content, bot, difficulty))
+        found.append(Job(name, cogs, seed * 1_000_003 + number, insane, content, bot, difficulty, max_turns))
     return found
 
 
@@ -122,9 +132,9 @@ def play(job: Job, tally: Tally) -> None:
     try:
         game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, horde=job.horde, content=job.content)
         if job.bot == "random":
-            tally.decisions += play_at_random(game, job.seed)
+            tally.decisions += play_at_random(game, job.seed, job.max_turns)
         else:
-            tally.decisions += play_with(game, job.bot, job.seed)
+            tally.decisions += play_with(game, job.bot, job.seed, job.max_turns)
         tally.note(job, game)
     except EdayError:
         raise
@@ -148,10 +158,11 @@ def run(todo: list[Job], workers: int, show: bool) -> tuple[Tally, float]:
 
 
 def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
-    """The figures of a run."""
+    """The figures of a run; whoever has won or lost has finished, the others were cut off."""
     return {
         "games": games,
         "finished": tally.won + tally.lost,
+        "cut_off": tally.cut_off,
         "won": tally.won,
         "lost": tally.lost,
         "reasons": dict(sorted(tally.reasons.items())),
@@ -166,13 +177,16 @@ def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
 
 
 def _mission(counts: dict[str, int]) -> dict[str, Any]:
-    """Games of one mission: how many were won, how long they took, how many saw each stage."""
+    """Games of one mission: how many of the finished ones were won; turns and stages seen of all of them."""
     games = counts["games"]
+    finished = games - counts["cut_off"]
     stages = {key.removeprefix("stage "): n for key, n in sorted(counts.items()) if key.startswith("stage ")}
     return {
         "games": games,
+        "finished": finished,
+        "cut_off": counts["cut_off"],
         "won": counts["won"],
-        "won_percent": round(100 * counts["won"] / games, 1),
+        "won_percent": round(100 * counts["won"] / finished, 1) if finished else None,
         "turns": round(counts["turns"] / games, 1),
         "stages": stages,
     }
@@ -186,21 +200,30 @@ def command(args: argparse.Namespace) -> int:
         return card_command(args)
     content = os.fspath(args.content) if args.content else None
     bot = args.bot or "random"
-    todo = jobs(args.mission, args.players, args.games, args.seed, args.insane, content, bot, args.horde)
+    players, most = args.players, args.max_turns
+    todo = jobs(args.mission, players, args.games, args.seed, args.insane, content, bot, args.horde, most)
     workers = args.workers or os.cpu_count() or 1
     tally, seconds = run(todo, workers, sys.stderr.isatty())
     figures = report(tally, args.games, seconds)
-    if args.json:
-        print(json.dumps(figures))
-    else:
-        share = 100 * tally.won / max(1, figures["finished"])
-        print(
-            f"{figures['finished']} of {args.games} games finished: {tally.won} won ({share:.1f} %), {tally.lost} lost"
-        )
-        for mission, told in figures["missions"].items() if len(figures["missions"]) > 1 else ():
-            stages = ", ".join(f"{stage}: {n}" for stage, n in told["stages"].items())
-            print(f"  {mission}: {told['won']} of {told['games']} won, {told['turns']} turns, stages seen {stages}")
-        print(f"{tally.decisions} decisions in {seconds:.1f} s: {figures['decisions_per_s']} a second")
-        for error in figures["error_list"]:
-            print(f"error: {error}")
+    print(json.dumps(figures)) if args.json else _show(figures, args.max_turns)
     return 1 if tally.errors else 0
+
+
+def _show(figures: dict[str, Any], max_turns: int) -> None:
+    finished, won = figures["finished"], figures["won"]
+    share = f" ({100 * won / finished:.1f} % of them)" if finished else ""
+    told = f"{finished} of {figures['games']} games finished: {won} won{share}, {figures['lost']} lost"
+    print(told + _cut_off(figures["cut_off"], max_turns))
+    for mission, counts in figures["missions"].items() if len(figures["missions"]) > 1 else ():
+        stages = ", ".join(f"{stage}: {n}" for stage, n in counts["stages"].items())
+        told = (
+            f"  {mission}: {counts['won']} of {counts['finished']} won, {counts['turns']} turns, stages seen {stages}"
+        )
+        print(told + _cut_off(counts["cut_off"], max_turns))
+    print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
+    for error in figures["error_list"]:
+        print(f"error: {error}")
+
+
+def _cut_off(games: int, max_turns: int) -> str:
+    return f"; {games} cut off after turn {max_turns}" if games else ""

@@ -23,25 +23,31 @@ J = TypeVar("J")
 S = TypeVar("S", bound=Sum)
 
 
-def play_at_random(game: Any, seed: int) -> int:
-    """Any legal option each time, without a seat's view: this measures the engine. The number of decisions."""
+def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> int:
+    """Any legal option each time, without a seat's view: this measures the engine. The number of decisions.
+
+    A game in which that many turns have been played is left as it stands.
+    """
     player = RandomPlayer(seed)
     decisions = 0
     decision = game.decision
-    while decision is not None:
+    while decision is not None and (max_turns is None or game.turn <= max_turns):
         game.choose(player.choose(decision))
         decisions += 1
         decision = game.decision
     return decisions
 
 
-def play_with(game: Any, bot: str, seed: int) -> int:
-    """A bot at each seat, with nothing but that seat's view. The number of decisions."""
+def play_with(game: Any, bot: str, seed: int, max_turns: int | None = None) -> int:
+    """A bot at each seat, with nothing but that seat's view. The number of decisions.
+
+    A game in which that many turns have been played is left as it stands.
+    """
     bots = [PLAYERS[bot](seed * game.seats + seat) for seat in range(game.seats)]
     seats = [SeatGame(game, seat) for seat in range(game.seats)]
     decisions = 0
     decision = game.decision
-    while decision is not None:
+    while decision is not None and (max_turns is None or game.turn <= max_turns):
         game.choose(bots[decision.seat].choose(seats[decision.seat]))
         decisions += 1
         decision = game.decision

@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from eday.server.bots import Bot
-from eday.server.logs import fault
+from eday.server.logs import fault, note
+from eday.text import say
 
 if TYPE_CHECKING:
     from eday.server.room import Room
@@ -35,9 +36,15 @@ class AutoPlay:
     def _due(self) -> bool:
         """Whether nobody has to be asked."""
         decision = self._room.live.decision
-        if decision is None:
+        if decision is None or self._stopped():
             return False
         return self._room.seats[decision.seat].kind == "bot" or self._room.unasked() is not None
+
+    def _stopped(self) -> bool:
+        """Whether bots have played among themselves for so long that they stop: such a game might never end."""
+        room, live = self._room, self._room.live
+        among_bots = all(seat.kind == "bot" for seat in room.seats)
+        return live.decision is not None and among_bots and live.kind.turn(live.game) > room.settings.limits.bot_turns
 
     async def _run(self) -> None:
         room = self._room
@@ -60,5 +67,12 @@ class AutoPlay:
         if room.seats[decision.seat].kind == "bot":
             game = room.live.game
             option = room.live.kind.scripted(game, decision) or self._bot.choose(game, decision)
-        if option is not None:
-            await room.apply(option)
+        if option is not None and await room.apply(option) and self._stopped():
+            await self._say_so()
+
+    async def _say_so(self) -> None:
+        """Tell those who watch that the bots have stopped."""
+        room, turns = self._room, self._room.settings.limits.bot_turns
+        note("bots_stopped", game=room.id, count=turns)
+        await room.store.say(room.id, None, say("server-table"), say("server-bots-stopped", turns=turns))
+        await room.pass_on_talk()

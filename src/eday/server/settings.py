@@ -64,6 +64,8 @@ class Limits:
     idle_seconds: float = 2 * 3600.0
     room_seconds: float = 300.0
     """How long a game nobody is connected to stays in memory."""
+    bot_turns: int = 400
+    """Turns after which bots leave a game that they play among themselves: the rules know no such end (R-14)."""
     queue: int = 512
     """Frames that may wait for a slow reader before it is dropped."""
 

@@ -271,6 +271,22 @@ def test_card_13_without_a_drone_on_his_map_is_redrawn() -> None:
     assert {move["figure"] for move in s.happened("figure_moved")} == {s.ref(drone)}
 
 
+@pytest.mark.rule("BG-MISSION-SCATTERED-05", "BG-INSANE-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_stays_on_the_map_of_a_player_it_eliminates(seat: int) -> None:
+    """Two drones beside him, one of which executes him; the drone of the other map does nothing."""
+    s = split(insane=True)
+    here = s.t.shape.areas[s.t.area[seat]]
+    own = [s.put(DRONE, here), s.put(DRONE, here)]
+    other = s.put(DRONE, away(s, 1 - seat, 5))
+    s.bleed(seat)
+    s.at_locusts(12, seat=seat)
+    settle(s)
+    assert [e["seat"] for e in s.happened("cog_eliminated")] == [seat]
+    assert s.t.area[other] == s.area(away(s, 1 - seat, 5))
+    assert {move["figure"] for move in s.happened("figure_moved")} <= {s.ref(figure) for figure in own}
+
+
 @pytest.mark.rule("BG-MISSION-SCATTERED-05")
 def test_a_locust_heeds_no_cog_of_the_other_map() -> None:
     """With nobody on his feet on Dom's map the drones there have nowhere to go."""

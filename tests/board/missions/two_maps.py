@@ -7,9 +7,9 @@ from tests.board.scene import SQUAD, Scene
 LOCUST_CHOICES = ("spawn", "locust_cover", "locust_move", "locust_target", "activate", "spawn_at", "lose_ammo")
 
 
-def split(players: int = 2, stage: int = 1) -> Scene:
+def split(players: int = 2, stage: int = 1, insane: bool = False) -> Scene:
     """Marcus on the first map and Dom on the second, each where he came in; no Locust is about."""
-    s = Scene(SQUAD[:players], tiles=None, mission="scattered", seed=3)
+    s = Scene(SQUAD[:players], tiles=None, mission="scattered", seed=3, insane=insane)
     s.at_stage(stage)
     s.clear()
     for seat in range(players):

@@ -209,3 +209,18 @@ def test_weapons_thrown_away_are_not_drawn_again() -> None:
     scene.choose("drop:weapon:mulcher", "equipment:area:2A.B", "discard:order:teamwork")
     assert scene.tokens(0, "mulcher") == -1
     assert not scene.happened("weapon_gained")
+
+
+@pytest.mark.rule("BG-WEAPON-07")
+@pytest.mark.card("weapon:hammer_of_dawn")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_a_second_hammer_of_dawn_charges_the_first_no_further_than_it_goes(tokens: int) -> None:
+    scene = gallery()
+    hammer = scene.t.box.weapon("hammer_of_dawn")
+    scene.give(0, "hammer_of_dawn", tokens)
+    scene.cog(0, "2A.B")
+    drop(scene, "hammer_of_dawn", "2A.B")
+    scene.hand(0, "assault", "teamwork")
+    scene.at_order(0)
+    scene.choose("pick_up:weapon:hammer_of_dawn", "discard:order:teamwork")
+    assert dict(scene.t.weapons[0])[hammer] == 1

@@ -130,6 +130,7 @@ help-selfplay-mission = mission id, or `all` for all missions in turn (default: 
 help-selfplay-chapter = chapter of the card game, `tutorial`, or `all` for all chapters in turn (default: all)
 help-selfplay-horde = difficulty of Horde Mode (default: all in turn)
 help-selfplay-games = number of games (default: 100)
+help-selfplay-max-turns = turns after which a board game is cut off, neither won nor lost (default: 400)
 help-selfplay-seed = seed of the first game (default: 1)
 help-selfplay-workers = processes (default: one per core)
 

@@ -35,7 +35,6 @@ event-game_ended = { $winner ->
 }{ $reason ->
     [mission_complete] : the mission is complete.
     [all_bleeding_out] : every COG is down.
-    [overrun] : they have overrun the COGs.
    *[other] .
 }
 

@@ -23,6 +23,11 @@ server-message-too-long = That message is too long.
 server-bad-message = That message is not understood.
 server-nothing-changed = Something went wrong here; nothing has changed.
 
+## Said at the table
+
+server-table = Table
+server-bots-stopped = Only bots play here, and they have played { $turns } turns: they stop. The game goes on when somebody takes a seat.
+
 ## Calls that are refused
 
 server-needs-link = This needs a link of the game.

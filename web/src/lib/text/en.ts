@@ -320,7 +320,6 @@ export const en = {
   "end.stat.bled_out": "Times down",
   "end.reason.all_bleeding_out": "Every COG was bleeding out.",
   "end.reason.mission_complete": "The mission is complete.",
-  "end.reason.overrun": "The Locust have overrun the squad.",
   "end.replay": "Watch the replay",
   "end.again": "Back to the lobby",
   "end.table": "Look at the table",
