@@ -11,6 +11,7 @@ from eday.card.game import CardGame, restored
 from eday.content import CardContent
 from eday.kernel import Frame, Outcome, Table
 from eday.kernel.rng import mix, step, stream
+from eday.kernel.seed import SEEDS
 from eday.kernel.table import alike, small, tupled
 
 Picked = tuple[str, tuple[str, ...], tuple[str, ...]]
@@ -126,7 +127,7 @@ class CampaignTable(Table):
                     with_chapter_cards(content, self.deck(COG), COG, chapter),
                     with_chapter_cards(content, self.deck(LOCUST), LOCUST, chapter),
                 ),
-                mix(self.rng),
+                mix(self.rng) % SEEDS,
                 self.winners[-1] if self.winners else -1,
                 1 - self.last_winner if self.last_winner >= 0 else COG,  # CG-COMMAND-11
             )
