@@ -64,7 +64,7 @@ class GuardWindow(Mindful):
         if self.ask:
             seat = self.ask[0]
             cards = card_options(t, "guard", reaction_cards(t, seat, "guard"))
-            return Decision(seat, "guard", (*cards, Option("pass", "pass")), context)
+            return Decision(seat, "guard", (*cards, Option("pass", "pass", passes=True)), context)
         able = guards(t, figure) if self.willing and t.area[figure] >= 0 else ()
         self.willing = tuple(pair for pair in self.willing if pair[0] in able)
         if not self.willing:

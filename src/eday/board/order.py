@@ -212,7 +212,7 @@ class TeamworkOrder(BoardFrame):
         if self.asked:
             t.pop()
             return None
-        return Decision(self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass")))
+        return Decision(self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass", passes=True)))
 
     def answer(self, t: BoardTable, option: Option) -> None:
         self.asked = True

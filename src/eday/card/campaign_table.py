@@ -39,7 +39,16 @@ class CampaignTable(Table):
     """Everything that changes while a campaign is played."""
 
     __slots__ = ("box", "game", "last_winner", "picked", "score", "sealed", "winners")
-    VALUES: ClassVar[tuple[str, ...]] = ("rng", "revealed", "last_winner", "picked", "score", "sealed", "winners")
+    VALUES: ClassVar[tuple[str, ...]] = (
+        "rng",
+        "revealed",
+        "trail",
+        "last_winner",
+        "picked",
+        "score",
+        "sealed",
+        "winners",
+    )
 
     def __init__(self, box: CampaignBox) -> None:
         super().__init__()
@@ -134,6 +143,15 @@ class CampaignTable(Table):
         )
         self.game = game
         return game
+
+    def resignable(self) -> bool:
+        """Ruling T-03: nobody gives up before the cards of a game are dealt."""
+        return self.outcome is None and self.game is not None
+
+    def resign(self, seat: int) -> None:
+        """Ruling T-03: only the game being played is lost; the campaign goes on."""
+        assert self.game is not None
+        self.log += self.game.resign(seat)
 
     def redraw(self, seat: int, rng: random.Random) -> None:
         """What the seat cannot know, drawn anew: the other one's sealed choice, and what the game hides."""

@@ -219,6 +219,7 @@ terminal-option-id = {"  "}Option id: { $id }
 terminal-outcome = { $winner ->
     [cog] The mission is accomplished: the COGs win.
     [locust] { $reason ->
+        [resigned] The squad has given up: the Locusts win.
         [all_bleeding_out] Every COG is down: the Locusts win.
        *[other] The Locusts win ({ $reason }).
     }
@@ -348,6 +349,7 @@ terminal-card-outcome = { $winner ->
     [cog] The COG player wins
    *[locust] The Locust player wins
 }{ $reason ->
+    [resigned] : the other side has given up.
     [deck_out] : the other deck has run out.
     [card] : a card says so.
     [turn_limit] : the larger deck after the last turn.
