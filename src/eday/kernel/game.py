@@ -116,15 +116,20 @@ class Game(Generic[T]):
 
     def resign(self, seat: int) -> list[Event]:
         """Give up for a seat, whoever is asked now; the new events. In a campaign only the present game is given up."""
-        if self.outcome is not None:
-            raise IllegalChoice("illegal-game-over", option=RESIGN)
-        if seat not in range(self.seats):
-            raise IllegalChoice("illegal-seat", seat=str(seat), last=self.seats - 1)
-        if not self._table.resignable():
-            raise IllegalChoice("illegal-resign")
+        refused = self.resign_refusal(seat)
+        if refused is not None:
+            raise refused
         self._note(seat, RESIGN, False)
         self._table.resign(seat)
         return self._run()
+
+    def resign_refusal(self, seat: int) -> IllegalChoice | None:
+        """Why `resign(seat)` would be refused; None if it would not."""
+        if self.outcome is not None:
+            return IllegalChoice("illegal-game-over", option=RESIGN)
+        if seat not in range(self.seats):
+            return IllegalChoice("illegal-seat", seat=str(seat), last=self.seats - 1)
+        return None if self._table.resignable() else IllegalChoice("illegal-resign")
 
     def _note(self, seat: int, option_id: str, passes: bool) -> None:
         """Put a choice into the history before it is carried out."""

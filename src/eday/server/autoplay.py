@@ -61,4 +61,4 @@ class AutoPlay:
             game = room.live.game
             option = room.live.kind.scripted(game, decision) or self._bot.choose(game, decision)
         if option is not None:
-            await room.apply(option)
+            await room.apply((decision.seat, option))
