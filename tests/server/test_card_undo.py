@@ -238,6 +238,7 @@ def test_the_question_survives_a_restart(database: str) -> None:
     one, other = something_to_undo(both(running, game))
     one.send(type="undo")
     asker = undo_asked(told(one))
+    assert asker is not None
     before = one.state["choices"]
     running.stop()
     close(one, other)
