@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +66,14 @@ class Service:
             self._process = None
         except subprocess.TimeoutExpired:
             self.kill()
+
+    def age(self, game: str) -> None:
+        """Let a stored game be one of rules nobody plays any more."""
+        with closing(sqlite3.connect(self._database.removeprefix("sqlite:///"))) as connection:
+            (head,) = connection.execute("SELECT head FROM games WHERE id = ?", (game,)).fetchone()
+            old = json.dumps({**json.loads(head), "rules": "made-up-0"})
+            connection.execute("UPDATE games SET head = ? WHERE id = ?", (old, game))
+            connection.commit()
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Answer of a REST call."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from eday.cli import main
 from tests.browser.conftest import Visitors
-from tests.browser.hosting import host_game
+from tests.browser.hosting import TRY_NOW, host_game, link_for
 from tests.browser.player import Player
 from tests.browser.service import Service
+
+SEED = 2**62 + 176
+"""No number of a browser: it would read 2**62."""
 
 
 def _saved(page: Page, button: str, folder: Path) -> Path:
@@ -66,10 +71,104 @@ def test_game_file_report_and_list_of_games(service: Service, visitors: Visitors
     player.seated()
     assert _position(player) == position
     page.go_back()
-    mine.get_by_role("listitem").filter(has_text="Turn 3").get_by_role("button", name="Forget").click()
-    expect(mine.get_by_role("listitem")).to_have_count(1)
+    _take_off_the_list(page)
     page.reload()
     expect(mine.get_by_role("listitem")).to_have_count(1)
+
+
+def _take_off_the_list(page: Page) -> None:
+    """A game leaves the list after a question, and comes back whole."""
+    mine = page.get_by_role("region", name="Your games")
+    cross = mine.get_by_role("listitem").filter(has_text="Turn 3").get_by_role("button", name="off the list")
+    cross.click()
+    question = page.get_by_role("dialog", name="Take off the list?")
+    expect(question.get_by_role("button", name="Keep it")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(mine.get_by_role("listitem")).to_have_count(2)
+    tickets = page.evaluate("localStorage.getItem('eday.tickets')")
+
+    cross.click()
+    question.get_by_role("button", name="Take it off").click()
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    assert page.evaluate("localStorage.getItem('eday.tickets')") != tickets
+    back = mine.get_by_role("button", name="Bring it back")
+    expect(back).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(mine.get_by_role("listitem")).to_have_count(2)
+    kept = page.evaluate("localStorage.getItem('eday.tickets')")
+    by_game = [{one["game"]: one for one in json.loads(text)} for text in (tickets, kept)]
+    assert by_game[0] == by_game[1]
+
+    cross.click()
+    question.get_by_role("button", name="Take it off").click()
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_large_seed_survives_saving_and_opening(service: Service, visitors: Visitors, tmp_path: Path) -> None:
+    """A browser that reads a record rounds its seed; the game then no longer replays."""
+    page = visitors.page()
+    page.goto(service.url)
+    page.get_by_role("button", name="Set up a game").click()
+    page.get_by_role("textbox", name="Seed").fill(str(SEED))
+    page.get_by_role("button", name="Start the mission").click()
+    player = Player(page)
+    player.seated()
+    page.get_by_role("button", name="I am").click()
+    dice = random.Random(1)
+    while player.state()["choices"] < 6:
+        if page.get_by_role("button", name="I am").count():
+            page.get_by_role("button", name="I am").click()
+        player.click_on(dice)
+    player.open("Invite")
+    file = _saved(page, "Save game file", tmp_path)
+    assert json.loads(file.read_text())["record"]["seed"] == SEED
+
+    other = visitors.page()
+    other.goto(service.url)
+    other.get_by_label("Open a game file").set_input_files(file)
+    again = Player(other)
+    again.seated()
+    assert _position(again) == _position(player)
+    other.get_by_role("button", name="I am").click()
+    before = again.version()
+    again.click_on(dice)
+    again.answered(before)
+    assert main(["replay", str(file)]) == 0
+
+
+def test_a_game_of_old_rules_says_so_and_is_saved_as_a_file(
+    mortal: Service, visitors: Visitors, tmp_path: Path
+) -> None:
+    visitors.forgive("status of 4(00|09)|ERR_CONNECTION_REFUSED")
+    page = visitors.page()
+    player = host_game(page, mortal.url, 5, ("human", "bot"))
+    game = page.url.rpartition("/")[2]
+    mortal.stop()
+    mortal.age(game)
+    mortal.start()
+    page.evaluate(TRY_NOW)
+    expect(page.get_by_role("alert")).to_contain_text("made-up-0")
+    expect(player.prompt).to_have_count(0)
+    for _ in range(2):
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save game file").click()
+        file = tmp_path / "old.json"
+        download.value.save_as(file)
+        assert json.loads(file.read_text())["record"]["rules"] == "made-up-0"
+        page.goto(f"{mortal.url}#/replay/{game}")
+        expect(page.get_by_role("alert")).to_contain_text("made-up-0")
+    page.get_by_role("link", name="Lobby").first.click()
+    page.get_by_label("Open a game file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("made-up-0")
+
+
+def test_the_host_goes_on_from_another_device(service: Service, visitors: Visitors) -> None:
+    host = host_game(visitors.page(), service.url, 23, ("human", "human"))
+    other = Player(visitors.page())
+    other.join(link_for(host, "your own seat"))
+    assert other.state()["seat"] == host.state()["seat"] == 0
+    assert other.state()["view"]["cogs"][0]["hand"] == host.state()["view"]["cogs"][0]["hand"]
 
 
 def test_wrong_files_are_refused_in_words(service: Service, visitors: Visitors, tmp_path: Path) -> None:
@@ -80,9 +179,9 @@ def test_wrong_files_are_refused_in_words(service: Service, visitors: Visitors, 
     problem = page.get_by_role("alert")
     bad.write_text("shopping list")
     page.get_by_label("Open a game file").set_input_files(bad)
-    expect(problem).to_have_text("That file is not a saved game.")
+    expect(problem).to_contain_text("cannot be read as a game")
     bad.write_text('{"eday_export": 1, "record": {"choices": []}, "names": [], "kinds": []}')
     page.get_by_label("Open a game file").set_input_files(bad)
-    expect(problem).not_to_have_text("That file is not a saved game.")
+    expect(problem).not_to_contain_text("cannot be read as a game")
     expect(problem).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()

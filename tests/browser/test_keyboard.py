@@ -73,9 +73,10 @@ def test_turn_by_keys_with_undo(service: Service, page: Page) -> None:
         _choose(player, ways)
         state = player.state()
         if state["can_undo"] and undone < 2:
-            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")  # takes nothing back
+            page.keyboard.press("u" if undone else "Control+z")
             player.answered(state["version"])
-            assert player.state()["choices"] == state["choices"] - 1 >= before
+            assert before <= player.state()["choices"] < state["choices"]
             undone += 1
             player.asked()
     assert undone == 2

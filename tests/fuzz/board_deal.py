@@ -8,11 +8,11 @@ from eday.board import BoardGame
 from eday.board.activation import LocustActivation
 from eday.board.box import MAX_COGS
 from eday.board.map import FAR
+from eday.board.markers import marker_of, pile_of
 from eday.board.order import OrderStep
 from eday.board.supplies import equipment_of
 from eday.board.table import BoardTable
 from eday.board.turn import Turns
-from eday.board.wounds import marker_of, pile_of
 from eday.content import schema
 from eday.kernel import Event
 from tests.fuzz.board_stages import clear

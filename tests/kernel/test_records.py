@@ -10,6 +10,7 @@ import pytest
 
 import eday
 from eday.kernel import EdayError, ReplayError, SaveError
+from eday.kernel.save import pack, unpack
 from tests.properties.play import Setup, present, walk
 
 
@@ -157,3 +158,13 @@ def test_a_longer_prefix_leads_further(record: dict[str, Any]) -> None:
         assert game.decision is not None
         assert game.decision.seat == record["choices"][length][0]
         assert game.decision.find(record["choices"][length][1]) is not None
+
+
+@pytest.mark.parametrize("make", [eday.board.new, eday.card.new, eday.card.campaign])
+def test_a_save_of_other_rules_is_refused_in_words(make: Any) -> None:
+    game = make(seed=7)
+    saved = pack({**unpack(game.to_json()), "rules": "made-up-0"})
+    for trusted in (False, True):
+        with pytest.raises(SaveError, match="made-up-0") as refused:
+            eday.load(saved, trusted=trusted)
+        assert refused.value.key == "save-other-rules"

@@ -144,11 +144,106 @@ def test_another_seats_choice_is_not_yours_to_take_back() -> None:
     pytest.fail("no set-up asked both")
 
 
-def test_a_choice_is_safe_once_another_seat_has_chosen() -> None:
+def test_a_choice_is_safe_once_another_seat_has_done_more_than_pass() -> None:
     for game in walk(Setup(3, 85)):
         choices = game.record()["choices"]
-        if len(choices) > 1 and choices[-1][0] != choices[-2][0]:
+        if len(choices) > 1 and choices[-1][0] != choices[-2][0] and choices[-1][1] != "pass":
             assert refusal(game.clone(), choices[-2][0]) in ("other_seat", "dice", "reveal")
+
+
+def with_passes(kind: str, passes: int = 1) -> tuple[BoardGame, str, int]:
+    """A game in which a seat moved or attacked and so many others only passed windows of that kind, its text before the
+    choice, and the chooser."""
+    for seed in range(60):
+        for game in walk(Setup(3, seed)):
+            if game.decision is None:
+                break
+            for option in game.decision.options:
+                mover, line = game.decision.seat, game.clone()
+                line.choose(option.id)
+                passed = 0
+                while line.decision and line.decision.kind == kind and line.decision.seat != mover:
+                    line.choose("pass")
+                    passed += 1
+                if passed >= passes and not line._table.revealed:
+                    return line, game.to_json(), mover
+    pytest.fail(f"no {kind} window came to nothing")
+
+
+@pytest.mark.parametrize("passes", [1, 2])
+def test_passes_of_others_are_taken_back_with_the_choice_they_let_happen(passes: int) -> None:
+    """Ruling E-24."""
+    game, before, mover = with_passes("follow", passes)
+    for line in (game.clone(), eday.load(game.to_json()), eday.replay(game.record())):
+        count = len(line.record()["choices"])
+        assert line.undo_refusal(mover) is None
+        back = line.undo(mover)
+        assert back > passes
+        assert line.to_json() == before
+        assert len(line.record()["choices"]) == count - back
+
+
+def test_who_passed_takes_back_his_pass_alone() -> None:
+    game, _, mover = with_passes("follow")
+    passer = game.record()["choices"][-1][0]
+    assert passer != mover
+    assert game.undo(passer) == 1
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (passer, "follow")
+
+
+def test_a_third_seat_has_nothing_to_take_back_across_a_pass() -> None:
+    game, _, mover = with_passes("follow")
+    passers = {seat for seat, option in game.record()["choices"][-2:] if option == "pass"}
+    others = [seat for seat in range(game.seats) if seat not in {mover, *passers}]
+    for seat in others:
+        assert refusal(game, seat) == "other_seat"
+
+
+def test_a_pass_that_lets_dice_roll_closes_the_choice_before_it() -> None:
+    for seed in range(40):
+        for game in walk(Setup(3, seed)):
+            choices = game.record()["choices"]
+            if (
+                len(choices) > 1
+                and choices[-1][1] == "pass"
+                and game._table.revealed
+                and choices[-2][0] != choices[-1][0]
+            ):
+                assert refusal(game, choices[-2][0]) in ("dice", "reveal")
+                return
+    pytest.fail("no pass let dice roll")
+
+
+def test_a_choice_that_showed_something_is_not_taken_back_across_a_pass() -> None:
+    """What came to light before the pass stays in the open."""
+    for seed in range(60):
+        for game in walk(Setup(3, seed)):
+            if game.decision is None or not game._table.revealed or game.decision.find("pass") is None:
+                continue
+            seat, last = game.decision.seat, game.record()["choices"][-1][0]
+            game.choose("pass")
+            if not game._table.revealed and seat != last:
+                assert refusal(game, last) == "other_seat"
+                assert refusal(game, seat) == ""
+                return
+    pytest.fail("nothing was shown before a pass")
+
+
+def test_in_the_card_game_a_pass_is_a_choice_like_any_other() -> None:
+    """Taking back across it would tell what is in a hand."""
+    game = eday.card.new(seed=3)
+    rng = random.Random(3)
+    seen = 0
+    while game.decision is not None and seen < 5:
+        before = game.record()["choices"][-1:]
+        passing = game.decision.find("pass")
+        seat = game.decision.seat
+        game.choose(passing.id if passing else rng.choice(game.decision.options).id)
+        if passing and before and before[0][0] != seat and not game._table.revealed:
+            seen += 1
+            assert game.undo_refusal(before[0][0]) is not None
+    assert seen
 
 
 def test_undo_in_a_clone_leaves_the_original_alone() -> None:

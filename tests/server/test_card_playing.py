@@ -249,7 +249,7 @@ def test_a_host_may_hand_a_side_to_a_bot(table: Table) -> None:
 
 
 def test_messages_of_the_card_game_are_read_strictly() -> None:
-    client_message.validate_python({"type": "undo_answer", "allow": True})
-    for wrong in ({"allow": "yes"}, {"allow": 1}, {}, {"allow": True, "version": 1}, {"allow": None}):
-        with pytest.raises(ValueError, match="undo_answer"):
-            client_message.validate_python({"type": "undo_answer", **wrong})
+    client_message.validate_python({"type": "consent", "what": "undo", "allow": True})
+    for wrong in ({"allow": "yes"}, {"allow": 1}, {}, {"allow": True, "version": 1}, {"allow": None}, {"what": "win"}):
+        with pytest.raises(ValueError, match="consent"):
+            client_message.validate_python({"type": "consent", "what": "undo", **wrong})

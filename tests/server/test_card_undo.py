@@ -34,6 +34,13 @@ def told(client: Client) -> Any:
     return client.expect("state")
 
 
+def undo_asked(state: Any) -> int | None:
+    """The seat that asks to take its last choice back."""
+    proposal = state["proposal"]
+    assert proposal is None or proposal["what"] == "undo"
+    return proposal["seat"] if proposal else None
+
+
 @pytest.mark.parametrize("make", [new_cards, new_campaign])
 def test_an_undo_is_asked_for_and_allowed(table: Table, make: Any) -> None:
     game = make(table)
@@ -45,13 +52,13 @@ def test_an_undo_is_asked_for_and_allowed(table: Table, make: Any) -> None:
     one.send(type="undo", id=1)
     for client in (one, other, watcher):
         state = told(client)
-        assert state["undo_asked"] == one.welcome["seats"][0]
+        assert undo_asked(state) == one.welcome["seats"][0]
         assert state["choices"] == before["choices"]
         assert state["version"] == before["version"]
-    other.send(type="undo_answer", allow=True)
+    other.send(type="consent", what="undo", allow=True)
     for client in (one, other, watcher):
         state = told(client)
-        assert state["undo_asked"] is None
+        assert undo_asked(state) is None
         assert state["choices"] == before["choices"] - 1
         assert state["version"] == before["version"] + 1
     assert len(one.log) == len(other.log) == len(watcher.log)
@@ -63,15 +70,30 @@ def test_an_undo_is_refused_by_the_other_player(table: Table) -> None:
     one, other = something_to_undo(clients)
     before = one.state
     one.send(type="undo")
-    assert told(one)["undo_asked"] == told(other)["undo_asked"] == one.welcome["seats"][0]
-    other.send(type="undo_answer", allow=False)
+    assert undo_asked(told(one)) == undo_asked(told(other)) == one.welcome["seats"][0]
+    other.send(type="consent", what="undo", allow=False)
     for client in (one, other):
         state = told(client)
-        assert state["undo_asked"] is None
+        assert undo_asked(state) is None
         assert state["choices"] == before["choices"]
     assert one.state["view"] == before["view"]
     one.send(type="undo")
-    assert told(one)["undo_asked"] is not None
+    assert undo_asked(told(one)) is not None
+    close(one, other)
+
+
+def test_whoever_asked_withdraws_the_question(table: Table) -> None:
+    clients = both(table, new_cards(table))
+    one, other = something_to_undo(clients)
+    before = one.state["choices"]
+    one.send(type="undo")
+    assert undo_asked(told(one)) == undo_asked(told(other)) is not None
+    one.send(type="consent", what="undo", allow=False)
+    for client in (one, other):
+        assert undo_asked(told(client)) is None
+        assert client.state["choices"] == before
+    other.send(type="consent", what="undo", allow=True)
+    assert other.expect("error")["code"] == "not_asked"
     close(one, other)
 
 
@@ -85,9 +107,9 @@ def test_the_question_lapses_when_somebody_chooses(table: Table) -> None:
     mover.choose(mover.state["options"][0]["id"])
     mover.catch_up(mover.state["version"] + 1)
     asked(clients)
-    assert one.state["undo_asked"] is None
-    assert other.state["undo_asked"] is None
-    other.send(type="undo_answer", allow=True, id=5)
+    assert undo_asked(one.state) is None
+    assert undo_asked(other.state) is None
+    other.send(type="consent", what="undo", allow=True, id=5)
     error = other.expect("error")
     assert (error["id"], error["code"]) == (5, "not_asked")
     close(one, other)
@@ -99,7 +121,7 @@ def test_what_the_engine_refuses_is_refused_at_once(table: Table) -> None:
     one.send(type="undo", id=2)
     assert one.expect("error")["code"] == "undo_refused"
     other.settle()
-    assert other.state["undo_asked"] is None
+    assert undo_asked(other.state) is None
     close(one, other)
 
 
@@ -109,10 +131,10 @@ def test_only_the_other_player_answers(table: Table) -> None:
     watcher = table.join(game["spectator_token"])
     host = table.join(game["host_token"])
     one, other = something_to_undo(clients)
-    other.send(type="undo_answer", allow=True)
+    other.send(type="consent", what="undo", allow=True)
     assert other.expect("error")["code"] == "not_asked"
     one.send(type="undo")
-    assert told(one)["undo_asked"] is not None
+    assert undo_asked(told(one)) is not None
     other.catch_up(one.state["version"])
     before = one.state
     for client, more, code in (
@@ -122,13 +144,13 @@ def test_only_the_other_player_answers(table: Table) -> None:
         (watcher, {}, "forbidden"),
         (host, {}, "forbidden"),
     ):
-        client.send(type="undo_answer", allow=True, **more)
+        client.send(type="consent", what="undo", allow=True, **more)
         assert client.expect("error")["code"] == code
     one.settle()
     assert one.state["choices"] == before["choices"]
-    assert one.state["undo_asked"] is not None
+    assert undo_asked(one.state) is not None
     one.send(type="undo")
-    assert told(one)["undo_asked"] is not None
+    assert undo_asked(told(one)) is not None
     assert one.state["choices"] == before["choices"]
     close(one, other, watcher, host)
 
@@ -149,7 +171,7 @@ def test_around_one_screen_and_against_a_bot_nobody_is_asked(table: Table, kinds
     client.catch_up(before["version"] + 1)
     taken_back = [frame for frame in client.frames if frame["type"] == "state" and frame["choices"] < before["choices"]]
     assert taken_back
-    assert all(frame["undo_asked"] is None for frame in client.frames if frame["type"] == "state")
+    assert all(undo_asked(frame) is None for frame in client.frames if frame["type"] == "state")
     close(client)
 
 
@@ -163,16 +185,19 @@ def test_in_the_board_game_nobody_is_asked(table: Table) -> None:
     close(one, other)
 
 
-def test_a_bot_that_takes_the_seat_is_not_asked(table: Table) -> None:
+def test_who_leaves_the_table_is_not_waited_for(table: Table) -> None:
     game = new_cards(table)
     clients = both(table, game)
     one, other = something_to_undo(clients)
+    before = one.state
     one.send(type="undo")
-    assert told(one)["undo_asked"] is not None
+    assert undo_asked(told(one)) is not None
     number = other.welcome["seats"][0]
     table.call("POST", f"/api/games/{game['game']}/leave", game["seats"][number]["token"])
     assert other.closed() == 4001
-    assert told(one)["undo_asked"] is None
+    assert undo_asked(told(one)) is None
+    one.catch_up(before["version"] + 1)
+    assert one.state["choices"] == before["choices"] - 1
     close(one, other)
 
 
@@ -193,14 +218,14 @@ def test_the_question_reaches_a_player_at_another_worker(two_tables: tuple[Table
     one, other = something_to_undo(clients)
     before = one.state
     one.send(type="undo")
-    while one.state["undo_asked"] is None:
+    while undo_asked(one.state) is None:
         one.receive()
-    while other.state["undo_asked"] is None:
+    while undo_asked(other.state) is None:
         other.receive()
-    other.send(type="undo_answer", allow=True)
+    other.send(type="consent", what="undo", allow=True)
     one.catch_up(before["version"] + 1)
     assert one.state["choices"] == before["choices"] - 1
-    assert one.state["undo_asked"] is None
+    assert undo_asked(one.state) is None
     other.catch_up(before["version"] + 1)
     play(clients, clients[0], random.Random(3), most=20)
     close(one, other)
@@ -212,14 +237,15 @@ def test_the_question_survives_a_restart(database: str) -> None:
     game = new_cards(running)
     one, other = something_to_undo(both(running, game))
     one.send(type="undo")
-    asker = told(one)["undo_asked"]
+    asker = undo_asked(told(one))
+    assert asker is not None
     before = one.state["choices"]
     running.stop()
     close(one, other)
     running = Table(settings)
     clients = both(running, game)
-    assert clients[1 - asker].state["undo_asked"] == asker
-    clients[1 - asker].send(type="undo_answer", allow=True)
+    assert undo_asked(clients[1 - asker].state) == asker
+    clients[1 - asker].send(type="consent", what="undo", allow=True)
     assert told(clients[asker])["choices"] == before - 1
     close(*clients.values())
     running.stop()

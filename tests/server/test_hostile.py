@@ -20,7 +20,7 @@ TYPES = (
     "hello",
     "choose",
     "undo",
-    "undo_answer",
+    "consent",
     "ask",
     "chat",
     "ping_map",

@@ -268,3 +268,41 @@ def test_questions_are_answered(table: Table) -> None:
     other.send(type="ask", what="odds", ref=client.state["options"][0]["id"], id=5)
     assert other.expect("error")["code"] == "not_your_turn"
     leave(*clients.values())
+
+
+def test_a_move_is_taken_back_across_the_pass_of_a_team_mate(table: Table) -> None:
+    """Ruling E-24: the pass goes with it, and nobody else's."""
+    for seed in range(40):
+        game = table.create(seat(MARCUS), seat(DOM), seed=seed)
+        clients = {n: table.join(game["seats"][n]["token"]) for n in range(2)}
+        rng = random.Random(seed)
+        for _ in range(60):
+            state = clients[0].catch_up(clients[1].state["version"])
+            clients[1].catch_up(state["version"])
+            if state["asked"] is None:
+                break
+            mover = state["asked"]["seat"]
+            before = clients[mover].state
+            clients[mover].choose(rng.choice(before["options"])["id"])
+            for client in clients.values():
+                client.catch_up(before["version"] + 1)
+            asked, other = clients[mover].state["asked"], clients[1 - mover]
+            if not asked or asked["kind"] != "follow" or asked["seat"] == mover:
+                continue
+            assert [option["passes"] for option in other.state["options"] if option["id"] == "pass"] == [True]
+            other.choose("pass")
+            for client in clients.values():
+                client.catch_up(before["version"] + 2)
+            if not clients[mover].state["can_undo"]:
+                continue
+            clients[mover].send(type="undo")
+            state = clients[mover].catch_up(before["version"] + 3)
+            assert state["choices"] == before["choices"]
+            assert state["view"] == before["view"]
+            for client in clients.values():
+                client.settle()
+                client.close()
+            return
+        for client in clients.values():
+            client.close()
+    pytest.fail("nobody could follow")

@@ -48,6 +48,30 @@ def test_two_people_see_their_own_hand_only(folder: Path) -> None:
         assert len(hands) <= 1
 
 
+def test_giving_up_is_asked_about_and_ends_the_game(folder: Path) -> None:
+    code, shown = played("resign\nno\nresign\nyes\n", "card", "--chapter", "1")
+    assert code == 0
+    assert "the game goes on" in shown
+    assert "COG gives up." in shown
+    assert "The Locust player wins: the other side has given up." in shown
+    (record,) = (folder / "records").glob("*.json")
+    assert json.loads(record.read_text())["outcome"] == ["locust", "resigned"]
+
+
+def test_a_campaign_goes_on_after_a_game_was_given_up(folder: Path) -> None:
+    code, shown = played("resign\nyes\nq\n", "campaign", "--side", "both")
+    assert code == 0
+    assert "gives up." in shown
+    assert list((folder / "saves").glob("*.json"))
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"{}", b""])
+def test_a_file_that_is_no_save_is_refused_in_words(folder: Path, content: bytes) -> None:
+    file = folder / "bad.json"
+    file.write_bytes(content)
+    assert played("q\n", "card", "--resume", str(file))[0] == 2
+
+
 def test_leaving_and_coming_back(folder: Path) -> None:
     code, shown = played("1\nq\n", "card", "--chapter", "3")
     assert code == 0

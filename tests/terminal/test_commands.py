@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import eday
 from eday.terminal.commands import Next
 from eday.text.rules import load_rules
 from tests.board.scene import DOM, MARCUS, Scene
-from tests.terminal.desk import Desk
+from tests.terminal.desk import Desk, records, typed
 
 
 @pytest.fixture
@@ -100,6 +101,27 @@ def test_undo_takes_a_choice_back(tmp_path: Path) -> None:
     assert game.to_json() == before
     assert desk.session.autosave.file.read_text(encoding="utf-8") == before
     assert "taken back" in desk.shown()
+
+
+def test_giving_up_is_asked_about_and_ends_the_game(home: Path) -> None:
+    code, shown = typed(["1", "resign", "yes"])
+    assert code == 0
+    assert "Type yes to give up" in shown
+    assert "gives the mission up" in shown
+    assert "The squad has given up: the Locusts win." in shown
+    (file,) = records(home)
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["outcome"] == ["locust", "resigned"]
+    assert eday.replay(record["record"]).outcome == eday.Outcome("locust", "resigned")
+
+
+@pytest.mark.parametrize("answer", ["no", "", "y", "1"])
+def test_whoever_does_not_say_yes_does_not_give_up(home: Path, answer: str) -> None:
+    code, shown = typed(["resign", answer, "q"])
+    assert code == 0
+    assert "the game goes on" in shown
+    assert "Locusts win." not in shown.split("Type yes")[1]
+    assert not records(home)
 
 
 def test_undo_of_a_reveal_is_refused(tmp_path: Path) -> None:

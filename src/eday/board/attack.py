@@ -165,7 +165,7 @@ class Attack(BoardFrame):
     def _ask_dodge(self, t: BoardTable) -> Decision:
         """BG-REACT-DODGE: declared ahead of the roll, once per player and attack."""
         seat = self.ask[0]
-        options = [*card_options(t, "dodge", reaction_cards(t, seat, "dodge")), Option("pass", "pass")]
+        options = [*card_options(t, "dodge", reaction_cards(t, seat, "dodge")), Option("pass", "pass", passes=True)]
         return Decision(seat, "dodge", tuple(options), {"attacker": t.ref(self.attacker)})
 
     def attack_parts(self, t: BoardTable) -> list[Part]:

@@ -15,6 +15,7 @@ from eday.board.table import BoardTable
 from eday.content import Content, ContentError, from_patch, load
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.restore import replayed, seat_at, verified
+from eday.kernel.seed import recorded_seed
 
 
 class BoardGame(Game[BoardTable]):
@@ -130,9 +131,10 @@ def _box_of(data: dict[str, Any]) -> Box:
     if data.get("rules") != RULES_VERSION:
         raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
     try:
+        seed = recorded_seed(data)
         content = from_patch(data["content"]["patch"])
         setup = data["setup"]
-        box = pack_box(content, setup["mission"], setup["cogs"], data["seed"], setup["insane"], setup["horde"])
+        box = pack_box(content, setup["mission"], setup["cogs"], seed, setup["insane"], setup["horde"])
         if content_hash(content, box.mission) != data["content"]["hash"]:
             raise SaveError("save-other-content")
         return box

@@ -90,7 +90,7 @@ class GuardWindow(Mindful):
         options: list[Option] = []
         if attack_options(t, seat, only=self.figure, guard=True):
             options += card_options(t, "guard", reaction_cards(t, seat, "guard"))
-        return [*options, Option("pass", "pass"), *self._drops(t, seat)]
+        return [*options, Option("pass", "pass", passes=True), *self._drops(t, seat)]
 
     def _drops(self, t: BoardTable, seat: int) -> list[Option]:
         return drop_options(t, seat, hindrances(t, seat, self.figure, guard=True))

@@ -152,7 +152,7 @@ class Movement(BoardFrame):
 
     def _ask_follow(self, t: BoardTable) -> Decision:
         seat = self.ask[0]
-        options = [*card_options(t, "follow", reaction_cards(t, seat, "follow")), Option("pass", "pass")]
+        options = [*card_options(t, "follow", reaction_cards(t, seat, "follow")), Option("pass", "pass", passes=True)]
         context = {"mover": t.ref(self.seat), "to": t.area_ref(self.to)}
         return Decision(seat, "follow", tuple(options), context)
 

@@ -215,7 +215,9 @@ class TeamworkOrder(BoardFrame):
             t.pop()
             return None
         drops = drop_options(t, self.seat, hindrances(t, self.seat))
-        return Decision(self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass"), *drops))
+        return Decision(
+            self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass", passes=True), *drops)
+        )
 
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "drop":

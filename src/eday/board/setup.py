@@ -16,6 +16,7 @@ from eday.board.turn import Turns
 from eday.content import Content, schema
 from eday.kernel import Decision, Option, SetupError
 from eday.kernel.rng import stream
+from eday.kernel.seed import checked_seed
 
 HORDE = ("casual", "normal", "hardcore", "insane")
 
@@ -28,13 +29,12 @@ def pack_box(content: Content, mission: object, cogs: object, seed: object, insa
     if isinstance(cogs, str) or not isinstance(cogs, (list, tuple)):
         raise SetupError("setup-cogs-list", cogs=str(cogs))
     _check_cogs(content, card, [str(cog) for cog in cogs])
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise SetupError("setup-seed", seed=str(seed))
+    number = checked_seed(seed)
     if not isinstance(insane, bool):
         raise SetupError("setup-insane", insane=str(insane))
     if horde not in HORDE:
         raise SetupError("setup-horde", horde=str(horde), known=", ".join(HORDE))
-    return Box(content, card, tuple(str(cog) for cog in cogs), seed, insane, str(horde))
+    return Box(content, card, tuple(str(cog) for cog in cogs), number, insane, str(horde))
 
 
 def _check_cogs(content: Content, mission: schema.Mission, cogs: list[str]) -> None:

@@ -91,6 +91,7 @@ class BoardTable(Table):
     VALUES: ClassVar[tuple[str, ...]] = (
         "rng",
         "revealed",
+        "trail",
         "alert",
         "active",
         "ai_card",
@@ -364,6 +365,11 @@ class BoardTable(Table):
         """The game is over."""
         self.outcome = Outcome(winner, reason)
         self.emit("game_ended", winner=winner, reason=reason, turn=self.turn)
+
+    def resign(self, seat: int) -> None:
+        """Ruling T-01: the squad gives the mission up."""
+        self.emit("game_resigned", seat=seat)
+        self.end("locust", "resigned")
 
     def judge(self) -> None:
         """BG-WIN: defeat first (BG-WIN-07), then the objective of the stage."""

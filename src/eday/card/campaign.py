@@ -14,6 +14,7 @@ from eday.card.game import CardGame, content_of
 from eday.content import ContentError, card_from_patch
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.restore import replayed, seat_at, verified
+from eday.kernel.seed import checked_seed, recorded_seed
 from eday.kernel.table import alike
 
 BEST_OF = (1, 3)
@@ -100,8 +101,7 @@ class Campaign(Game[CampaignTable]):
 def campaign(seed: int = 7, *, best_of: int = 3, content: str | os.PathLike[str] | None = None) -> Campaign:
     """A new campaign, each chapter a best of three or of one; SetupError for wishes that cannot be met."""
     cards = content_of(content)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise SetupError("setup-seed", seed=str(seed))
+    seed = checked_seed(seed)
     if type(best_of) is not int or best_of not in BEST_OF:
         raise SetupError("setup-best-of", best_of=str(best_of))
     return Campaign(CampaignBox(cards, seed, best_of))
@@ -111,13 +111,14 @@ def _box_of(data: dict[str, Any]) -> CampaignBox:
     if data.get("rules") != RULES_VERSION:
         raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
     try:
+        seed = recorded_seed(data)
         cards = card_from_patch(data["content"]["patch"])
         if cards.hash != data["content"]["hash"]:
             raise SaveError("save-other-content")
         best_of = alike(0, data["setup"]["best_of"])
         if best_of not in BEST_OF:
             raise SaveError("save-damaged")
-        return CampaignBox(cards, alike(0, data["seed"]), best_of)
+        return CampaignBox(cards, seed, best_of)
     except ContentError as error:
         raise SaveError("save-content", problem=str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -11,6 +11,7 @@ from eday.card.game import CardGame, restored
 from eday.content import CardContent
 from eday.kernel import Frame, Outcome, Table
 from eday.kernel.rng import mix, step, stream
+from eday.kernel.seed import SEEDS
 from eday.kernel.table import alike, small, tupled
 
 Picked = tuple[str, tuple[str, ...], tuple[str, ...]]
@@ -38,7 +39,16 @@ class CampaignTable(Table):
     """Everything that changes while a campaign is played."""
 
     __slots__ = ("box", "game", "last_winner", "picked", "score", "sealed", "winners")
-    VALUES: ClassVar[tuple[str, ...]] = ("rng", "revealed", "last_winner", "picked", "score", "sealed", "winners")
+    VALUES: ClassVar[tuple[str, ...]] = (
+        "rng",
+        "revealed",
+        "trail",
+        "last_winner",
+        "picked",
+        "score",
+        "sealed",
+        "winners",
+    )
 
     def __init__(self, box: CampaignBox) -> None:
         super().__init__()
@@ -126,13 +136,22 @@ class CampaignTable(Table):
                     with_chapter_cards(content, self.deck(COG), COG, chapter),
                     with_chapter_cards(content, self.deck(LOCUST), LOCUST, chapter),
                 ),
-                mix(self.rng),
+                mix(self.rng) % SEEDS,
                 self.winners[-1] if self.winners else -1,
                 1 - self.last_winner if self.last_winner >= 0 else COG,  # CG-COMMAND-11
             )
         )
         self.game = game
         return game
+
+    def resignable(self) -> bool:
+        """Ruling T-03: nobody gives up before the cards of a game are dealt."""
+        return self.outcome is None and self.game is not None
+
+    def resign(self, seat: int) -> None:
+        """Ruling T-03: only the game being played is lost; the campaign goes on."""
+        assert self.game is not None
+        self.log += self.game.resign(seat)
 
     def redraw(self, seat: int, rng: random.Random) -> None:
         """What the seat cannot know, drawn anew: the other one's sealed choice, and what the game hides."""

@@ -16,6 +16,7 @@ from eday.card.table import CardTable
 from eday.content import CardContent, ContentError, card_from_patch, load_card
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.restore import replayed, seat_at, verified
+from eday.kernel.seed import checked_seed, recorded_seed
 from eday.kernel.table import alike
 
 SEATS = (COG, LOCUST)
@@ -134,8 +135,7 @@ def new(
 ) -> CardGame:
     """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
     cards = content_of(content)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise SetupError("setup-seed", seed=str(seed))
+    seed = checked_seed(seed)
     if previous_winner not in (None, *SIDES):
         raise SetupError("setup-previous-winner", winner=str(previous_winner))
     winner = SIDES.index(previous_winner) if previous_winner else -1
@@ -155,6 +155,7 @@ def _box_of(data: dict[str, Any]) -> CardBox:
     if data.get("rules") != RULES_VERSION:
         raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
     try:
+        seed = recorded_seed(data)
         cards = card_from_patch(data["content"]["patch"])
         if cards.hash != data["content"]["hash"]:
             raise SaveError("save-other-content")
@@ -168,7 +169,7 @@ def _box_of(data: dict[str, Any]) -> CardBox:
             cards,
             alike(0, setup["chapter"]),
             (cog, locust),
-            alike(0, data["seed"]),
+            seed,
             alike(0, setup["previous_winner"]),
             alike(0, setup["first_if_equal"]),
         )

@@ -68,6 +68,7 @@ class CardTable(Table):
     VALUES: ClassVar[tuple[str, ...]] = (
         "rng",
         "revealed",
+        "trail",
         "alert",
         "active",
         "began",
@@ -154,6 +155,7 @@ class CardTable(Table):
         new.known_bottom = self.known_bottom[:]
         new.rng = self.rng
         new.revealed = self.revealed
+        new.trail = self.trail
         new.alert = self.alert
         new.active = self.active
         new.began = self.began
@@ -292,6 +294,11 @@ class CardTable(Table):
         side = "cog" if winner == COG else "locust"
         self.outcome = Outcome(side, reason)
         self.emit("game_ended", winner=side, reason=reason, turn=self.turn)
+
+    def resign(self, seat: int) -> None:
+        """Ruling T-02: the other side wins."""
+        self.emit("game_resigned", seat=seat)
+        self.end(1 - seat, "resigned")
 
     def judge(self) -> None:
         """CG-WIN-02 to 04: an empty deck loses; with both empty the active player wins."""

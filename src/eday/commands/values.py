@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from argparse import ArgumentTypeError
 
+from eday.kernel.errors import SetupError
+from eday.kernel.seed import LAST_SEED, read_seed
 from eday.text import say
 
 MOST_SEATS = 4
@@ -18,10 +20,11 @@ def positive(text: str) -> int:
 
 
 def seed_number(text: str) -> int:
-    """A seed: a whole number of 0 or more."""
-    if not _digits(text):
-        raise _wrong("command-not-seed", text)
-    return int(text)
+    """A seed of a game."""
+    try:
+        return read_seed(text)
+    except SetupError as error:
+        raise _wrong("command-not-seed", text, last=str(LAST_SEED)) from error
 
 
 def chapter_wish(text: str) -> str:

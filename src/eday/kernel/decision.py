@@ -10,7 +10,7 @@ EMPTY: Mapping[str, object] = {}
 class Option:
     """One legal choice. `value` is the engine's own shorthand and never leaves it."""
 
-    __slots__ = ("args", "id", "kind", "refs", "value")
+    __slots__ = ("args", "id", "kind", "passes", "refs", "value")
 
     def __init__(
         self,
@@ -19,12 +19,15 @@ class Option:
         refs: tuple[str, ...] = (),
         args: Mapping[str, object] = EMPTY,
         value: int = -1,
+        passes: bool = False,
     ) -> None:
         self.id = id
         self.kind = kind
         self.refs = refs
         self.args = args
         self.value = value
+        self.passes = passes
+        """It only declines a window that everybody may know about: others take their choices back across it."""
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"

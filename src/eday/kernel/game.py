@@ -14,6 +14,8 @@ from eday.kernel.table import Outcome, Table
 
 T = TypeVar("T", bound=Table)
 REDRAWS = 100
+RESIGN = "resign"
+"""Stands in a record where a seat gave up."""
 
 
 class Reason:
@@ -107,11 +109,34 @@ class Game(Generic[T]):
         option = decision.find(option_id)
         if option is None:
             raise IllegalChoice("illegal-option", option=option_id, seat=decision.seat, kind=decision.kind)
+        self._note(decision.seat, option_id, option.passes)
         table = self._table
-        table.revealed = ""
-        self._history.add_choice(decision.seat, option_id)
         table.stack[-1].answer(table, option)
         return self._run()
+
+    def resign(self, seat: int) -> list[Event]:
+        """Give up for a seat, whoever is asked now; the new events. In a campaign only the present game is given up."""
+        refused = self.resign_refusal(seat)
+        if refused is not None:
+            raise refused
+        self._note(seat, RESIGN, False)
+        self._table.resign(seat)
+        return self._run()
+
+    def resign_refusal(self, seat: int) -> IllegalChoice | None:
+        """Why `resign(seat)` would be refused; None if it would not."""
+        if self.outcome is not None:
+            return IllegalChoice("illegal-game-over", option=RESIGN)
+        if seat not in range(self.seats):
+            return IllegalChoice("illegal-seat", seat=str(seat), last=self.seats - 1)
+        return None if self._table.resignable() else IllegalChoice("illegal-resign")
+
+    def _note(self, seat: int, option_id: str, passes: bool) -> None:
+        """Put a choice into the history before it is carried out."""
+        table = self._table
+        table.trail = (*table.trail, seat) if passes and not table.revealed else (seat,)
+        table.revealed = ""
+        self._history.add_choice(seat, option_id)
 
     def _run(self) -> list[Event]:
         """Let the frames go on to the next real decision."""
@@ -212,16 +237,22 @@ class Game(Generic[T]):
         data["choices"] = [[seat, option_id] for seat, option_id in self._history.choices()]
         return data
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last choice and the forced ones after it. The asker is `seat`, or the seat asked now."""
+    def undo(self, seat: int | None = None) -> int:
+        """Take back the last choice of `seat` (else of the seat asked now), and what was passed or forced since.
+
+        Returns how many choices of the record are gone.
+        """
         refused = self.undo_refusal(seat)
         if refused is not None:
             raise refused
-        before = self._replayed(self._history.choices()[:-1])
+        trail = self._table.trail
+        back = trail[::-1].index(self._asker(seat)) + 1
+        before = self._replayed(self._history.choices()[:-back])
         self._table = before._table
         self._decision = before._decision
         self._history = before._history
         self._eventless = False
+        return back
 
     def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
         """Why `undo(seat)` would be refused; None if it would not."""
@@ -230,11 +261,15 @@ class Game(Generic[T]):
             return UndoRefused("undo-nothing", reason="nothing")
         if self._table.revealed:
             return UndoRefused(f"undo-{self._table.revealed}", reason=self._table.revealed)
-        if seat is None:
-            seat = self._decision.seat if self._decision else last
-        if seat != last:
+        if self._asker(seat) not in self._table.trail:
             return UndoRefused("undo-other-seat", reason="other_seat", seat=last)
         return None
+
+    def _asker(self, seat: int | None) -> int:
+        """Who wants to take back."""
+        if seat is not None:
+            return seat
+        return self._decision.seat if self._decision else self._table.trail[-1]
 
     def _replayed(self, choices: list[tuple[int, str]]) -> Game[T]:
         game = self._again()
@@ -245,9 +280,19 @@ class Game(Generic[T]):
 def apply_choices(game: Game[Any], choices: list[tuple[int, str]]) -> None:
     """Play recorded choices; ReplayError names the first that does not fit."""
     for number, (seat, option_id) in enumerate(choices):
-        decision = game.decision
-        if decision is None:
-            raise ReplayError("replay-too-long", number=number)
-        if decision.seat != seat or decision.find(option_id) is None:
-            raise ReplayError("replay-mismatch", number=number, seat=seat, option=option_id)
-        game.choose(option_id)
+        apply_choice(game, number, seat, option_id)
+
+
+def apply_choice(game: Game[Any], number: int, seat: int, option_id: str) -> list[Event]:
+    """Play one recorded choice, its number given for the ReplayError if it does not fit; the new events."""
+    decision = game.decision
+    if decision is None:
+        raise ReplayError("replay-too-long", number=number)
+    try:
+        if option_id == RESIGN:
+            return game.resign(seat)
+        if decision.seat == seat:
+            return game.choose(option_id)
+    except IllegalChoice as error:
+        raise ReplayError("replay-mismatch", number=number, seat=seat, option=option_id) from error
+    raise ReplayError("replay-mismatch", number=number, seat=seat, option=option_id)

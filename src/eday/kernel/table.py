@@ -65,7 +65,7 @@ class Outcome:
 class Table:
     """What every game's state has: the stack, one random state, the events of the present choice, the outcome."""
 
-    __slots__ = ("alert", "log", "outcome", "revealed", "rng", "stack")
+    __slots__ = ("alert", "log", "outcome", "revealed", "rng", "stack", "trail")
 
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
@@ -74,6 +74,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.revealed = ""
         """Why the present choice cannot be taken back: dice or reveal."""
+        self.trail: tuple[int, ...] = ()
+        """Seats of the last choices: one choice of any kind, then those that only passed and showed nothing since."""
         self.alert = False
         """Something happened that may decide the game."""
 
@@ -84,6 +86,14 @@ class Table:
     def judge(self) -> None:
         """See whether the game is decided or a new rule comes into force (called when `alert` is set)."""
         self.alert = False
+
+    def resignable(self) -> bool:
+        """Whether there is a game to give up."""
+        return self.outcome is None
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up the game it plays."""
+        raise NotImplementedError
 
     def push(self, frame: Frame[Any]) -> None:
         """Begin a rule on top of the present one."""

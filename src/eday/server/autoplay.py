@@ -67,7 +67,7 @@ class AutoPlay:
         if room.seats[decision.seat].kind == "bot":
             game = room.live.game
             option = room.live.kind.scripted(game, decision) or self._bot.choose(game, decision)
-        if option is not None and await room.apply(option) and self._stopped():
+        if option is not None and await room.apply((decision.seat, option)) and self._stopped():
             await self._say_so()
 
     async def _say_so(self) -> None:

@@ -13,7 +13,8 @@ Name = Annotated[str, Field(max_length=40)]
 _Word = Annotated[str, Field(max_length=60)]
 
 
-_Seed = Annotated[int, Field(ge=0, lt=2**63)]
+_Seed = int | Annotated[str, Field(max_length=40)]
+"""A browser rounds large numbers, so digits will do; what is no seed is refused in words when the game is set up."""
 _Overlay = Annotated[str, Field(max_length=1000)]
 _Sitter = Literal["human", "hotseat", "bot"]
 

@@ -38,7 +38,14 @@ def events_frame(live: LiveGame, words: Words, seats: tuple[int, ...], first: in
     return {"type": "events", "first": first, "events": words.events(events, first)}
 
 
-def state_frame(live: LiveGame, words: Words, stored: Stored, seats: tuple[int, ...], shown: frozenset[int]) -> Frame:
+def state_frame(
+    live: LiveGame,
+    words: Words,
+    stored: Stored,
+    seats: tuple[int, ...],
+    shown: frozenset[int],
+    proposal: dict[str, Any] | None = None,
+) -> Frame:
     """The table, and what the connection may choose."""
     words.begin()
     seat = viewpoint(live, seats)
@@ -62,21 +69,11 @@ def state_frame(live: LiveGame, words: Words, stored: Stored, seats: tuple[int, 
         "names": words.names(view, [option["refs"] for option in options], hands),
         "can_undo": refused is None,
         "undo_reason": str(refused) if refused else None,
-        "undo_asked": undo_asked(live, stored),
+        "can_resign": bool(seats) and live.game.resign_refusal(seats[0]) is None,
+        "proposal": proposal,
         "guide": live.kind.guide(live.game, words, seat),
         "shown_hands": hands,
     }
-
-
-def needs_consent(live: LiveGame, stored: Stored) -> bool:
-    """Whether two people play against each other, each at his own screen: then one asks the other before an undo."""
-    people = {seat.token_hash for seat in stored.seats if seat.kind in ("human", "hotseat")}
-    return live.kind.undo_by_consent and len(people) > 1
-
-
-def undo_asked(live: LiveGame, stored: Stored) -> int | None:
-    """The seat that waits for the other one's consent to an undo."""
-    return stored.undo_asked if needs_consent(live, stored) else None
 
 
 def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:

@@ -18,8 +18,10 @@ async def handle(room: Room, connection: Connection, message: messages.ClientMes
         await room.choose(connection, message.version, message.option, message.seat)
     elif isinstance(message, messages.Undo):
         await room.undo(connection, message.version)
-    elif isinstance(message, messages.UndoAnswer):
-        await room.answer_undo(connection, message.allow, message.seat)
+    elif isinstance(message, messages.Resign):
+        await room.resign(connection, message.version, message.seat)
+    elif isinstance(message, messages.Consent):
+        await room.answer(connection, message.what, message.allow, message.seat)
     elif isinstance(message, messages.Ask):
         await _ask(room, connection, message)
     elif isinstance(message, messages.Chat):

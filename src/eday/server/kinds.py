@@ -10,6 +10,7 @@ import eday
 from eday.content import card_from_patch
 from eday.kernel import Decision
 from eday.server import bots
+from eday.server.consent import RESIGN, UNDO
 from eday.server.words import BoardWords, CardGameWords, Words
 from eday.statistics import campaign_statistics, card_statistics, statistics
 
@@ -24,8 +25,8 @@ class Kind:
     questions: ClassVar[frozenset[str]]
     """What can be asked at such a table."""
     hands_may_be_shown: ClassVar[bool]
-    undo_by_consent: ClassVar[bool]
-    """Whether people who play against each other let each other take choices back."""
+    by_consent: ClassVar[frozenset[str]]
+    """What all people at the table have to agree on."""
     landmarks: ClassVar[frozenset[str]]
     """Events that change what `place` tells."""
 
@@ -69,7 +70,7 @@ class BoardKind(Kind):
     id = "board"
     questions = frozenset(("why", "odds", "sight", "card"))
     hands_may_be_shown = True
-    undo_by_consent = False
+    by_consent = frozenset((RESIGN,))
     landmarks = frozenset(("stage_begun",))
 
     def players(self, setup: Mapping[str, Any]) -> list[str]:
@@ -99,7 +100,7 @@ class CardKind(Kind):
     id = "card"
     questions = frozenset(("why", "card", "box", "preview"))
     hands_may_be_shown = False
-    undo_by_consent = True
+    by_consent = frozenset((UNDO,))
     landmarks = frozenset()
 
     def players(self, setup: Mapping[str, Any]) -> list[str]:

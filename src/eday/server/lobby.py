@@ -9,6 +9,7 @@ from typing import Any
 
 import eday
 from eday.kernel import EdayError
+from eday.kernel.seed import SEEDS, read_seed
 from eday.server import bodies
 from eday.server.kinds import kind_of
 from eday.server.problems import ApiError
@@ -17,7 +18,6 @@ from eday.server.store import Choice, Seat, Store, Stored
 from eday.server.table import LiveGame
 from eday.server.tokens import hashed, new_game_id, new_token
 
-_SEEDS = 2**62
 _Sitter = tuple[str, str]
 """Kind and name of who sits on a seat."""
 
@@ -34,7 +34,7 @@ async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodi
 
 async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
-    seed = secrets.randbelow(_SEEDS) if wish.seed is None else wish.seed
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
     if isinstance(wish, bodies.NewBoardGame):
         cogs = [seat.cog for seat in wish.seats]
         game = eday.board.new(wish.mission, cogs, seed, insane=wish.insane, horde=wish.horde, content=wish.content)

@@ -14,6 +14,7 @@ GuardStop = Literal["always", "matters", "never"]
 Role = Literal["seat", "host", "spectator"]
 SeatKind = Literal["human", "hotseat", "bot", "open"]
 Question = Literal["why", "odds", "sight", "card", "box", "preview"]
+ProposalKind = Literal["undo", "resign"]
 GameKind = Literal["board", "card", "campaign"]
 _Id = Annotated[int, Field(ge=0, le=2**53)]
 _Seat = Annotated[int, Field(ge=0, le=15)]
@@ -54,11 +55,21 @@ class Undo(Message):
     seat: _Seat | None = None
 
 
-class UndoAnswer(Message):
-    """Whether the other player may take his last choice back."""
+class Resign(Message):
+    """Give up: at once in the card game, when all people agree in the board game."""
 
-    type: Literal["undo_answer"]
+    type: Literal["resign"]
     id: _Id | None = None
+    version: _Id | None = None
+    seat: _Seat | None = None
+
+
+class Consent(Message):
+    """Agree to what somebody proposes, or not; whoever proposed it takes it back by not allowing it."""
+
+    type: Literal["consent"]
+    id: _Id | None = None
+    what: ProposalKind
     allow: bool
     seat: _Seat | None = None
 
@@ -108,7 +119,8 @@ class SetSettings(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Undo | UndoAnswer | Ask | Chat | PingMap | ShowHand | SetSettings, Field(discriminator="type")
+    Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings,
+    Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -145,6 +157,8 @@ class OptionWords(BaseModel):
     args: dict[str, Any]
     label: str
     group: str
+    passes: bool
+    """It only declines a window."""
 
 
 class Asked(BaseModel):
@@ -153,6 +167,15 @@ class Asked(BaseModel):
     seat: int
     kind: str
     name: str
+
+
+class Proposal(BaseModel):
+    """What a seat proposes, who agrees, and who is waited for."""
+
+    what: ProposalKind
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
 
 
 class State(BaseModel):
@@ -170,8 +193,8 @@ class State(BaseModel):
     names: dict[str, str]
     can_undo: bool
     undo_reason: str | None
-    undo_asked: int | None
-    """The seat that has asked the other one to let it take back its last choice."""
+    can_resign: bool
+    proposal: Proposal | None
     guide: GuideStep | None
     shown_hands: dict[str, list[dict[str, Any]]]
 

@@ -26,9 +26,9 @@ class GameRow(Base):
     revision: Mapped[int] = mapped_column(Integer)
     """Grows with every choice and every undo."""
     roster: Mapped[int] = mapped_column(Integer)
-    """Grows with every change of who sits where, and when somebody asks to take a choice back."""
-    undo_asked: Mapped[int | None] = mapped_column(Integer)
-    """The seat that has asked the other one to let it take back its last choice."""
+    """Grows with every change of who sits where, and of what is proposed."""
+    proposal: Mapped[str | None] = mapped_column(Text)
+    """What a seat has asked the others to agree to, and who has, as JSON."""
 
 
 class SeatRow(Base):

@@ -9,7 +9,7 @@ import eday
 from eday.server import bodies, frames
 from eday.server.problems import ApiError
 from eday.server.room import Room
-from eday.server.store import Access, Store
+from eday.server.store import Access, Store, Stored
 from eday.server.table import LiveGame
 from eday.server.tokens import hashed
 
@@ -58,15 +58,15 @@ def replay_step(room: Room, at: int | None) -> bodies.ReplayStep:
     return bodies.ReplayStep.model_validate({"at": at, "last": last, "view": view, "names": names, "events": events})
 
 
-def export(room: Room, access: Access) -> bodies.Export:
-    """The game as a file: it holds its seed, so of a running game only the host may have it."""
-    if room.live.decision is not None and access.role != "host":
+def export(stored: Stored, access: Access) -> bodies.Export:
+    """The game as a file, be its rules still played or not. It holds the seed: while a game runs it is the host's."""
+    if stored.status == "running" and access.role != "host":
         raise ApiError("forbidden", "server-export-running")
     return bodies.Export(
         eday_export=1,
-        record={**room.stored.head, "choices": [list(choice) for choice in room.live.choices]},
-        names=[seat.name for seat in room.seats],
-        kinds=[seat.kind for seat in room.seats],  # type: ignore[misc]
+        record={**stored.head, "choices": [list(choice) for choice in stored.choices]},
+        names=[seat.name for seat in stored.seats],
+        kinds=[seat.kind for seat in stored.seats],  # type: ignore[misc]
     )
 
 

@@ -11,11 +11,12 @@ from eday.kernel import IllegalChoice
 from eday.server import frames
 from eday.server.autoplay import AutoPlay
 from eday.server.connection import SEAT_CHANGED, Connection
+from eday.server.consent import RESIGN, UNDO, Consent, Proposal
 from eday.server.logs import note
 from eday.server.metrics import Metrics
 from eday.server.problems import Refused
 from eday.server.settings import Settings
-from eday.server.store import Conflict, Line, Seat, Store, Stored
+from eday.server.store import Choice, Conflict, Line, Seat, Store, Stored, kept
 from eday.server.table import LiveGame
 
 
@@ -34,6 +35,7 @@ class Room:
         self.shown: frozenset[int] = frozenset()
         self.last_line = 0
         self.left_at = time.monotonic()
+        self.consent = Consent(self)
         self.auto = AutoPlay(self)
 
     @property
@@ -99,7 +101,7 @@ class Room:
             if seat is not None and seat not in connection.seats:
                 raise Refused("wrong_seat", "server-wrong-seat")
             if version != self.stored.revision:
-                self._stale(connection)
+                self.stale()
             decision = self.live.decision
             if decision is None:
                 raise Refused("game_over", "server-game-over")
@@ -108,22 +110,22 @@ class Room:
             if decision.find(option) is None:
                 problem = IllegalChoice("illegal-option", option=option, seat=decision.seat, kind=decision.kind)
                 raise Refused.because("illegal_option", problem)
-            if not await self.apply(option):
-                self._stale(connection)
+            if not await self.apply((decision.seat, option)):
+                self.stale()
         self.metrics.took(time.monotonic() - started)
         self.auto.wake()
 
-    def _stale(self, connection: Connection) -> NoReturn:
+    def stale(self) -> NoReturn:
         """A late or doubled choice."""
         self.metrics.count("stale")
         raise Refused("stale_version", "server-stale")
 
-    async def apply(self, option: str) -> bool:
+    async def apply(self, choice: Choice) -> bool:
         """Apply, store, and only then show; False (and all as stored) if another worker was quicker."""
-        if not await self._store_choice(option):
+        if not await self._store_choice(choice):
             return False
-        while (answer := self.unasked()) is not None:
-            if not await self._store_choice(answer):
+        while (answer := self.unasked()) is not None and (decision := self.live.decision) is not None:
+            if not await self._store_choice((decision.seat, answer)):
                 return True
         self.show_all()
         return True
@@ -136,90 +138,89 @@ class Room:
         one_screen = all(seat.kind == "hotseat" for seat in self.seats)
         return self.live.kind.unasked(self.live.game, decision, self.seats[decision.seat].guard, one_screen)
 
-    async def _store_choice(self, option: str) -> bool:
-        choice = self.live.choose(option)
+    async def _store_choice(self, choice: Choice) -> bool:
+        self.live.play(choice)
         status = "running" if self.live.decision else "finished"
         try:
             summary = self.live.summary()
             await self.store.add_choice(self.stored, len(self.live.choices) - 1, choice, status, summary)
         except BaseException as error:
-            # Shielded: whatever went wrong, memory must again be what the database says.
-            await asyncio.shield(self._read_again())
-            if isinstance(error, Conflict):
-                self.metrics.count("conflicts")
-                return False
-            raise
+            await self.recover(error)
+            self.metrics.count("conflicts")
+            return False
         self.stored.revision += 1
         self.stored.status = status
         self.stored.summary = summary
-        self.stored.undo_asked = None
+        self.stored.proposal = kept(self.stored.proposal, status)
         self.metrics.count("choices")
         if status == "finished":
             note("game_finished", game=self.id, count=len(self.live.choices))
         return True
 
     async def undo(self, connection: Connection, version: int | None) -> None:
-        """Take back the last choice, if the engine lets this connection; some have to ask the other player first."""
+        """Take back a connection's last choice, if the engine lets it; some have to ask the other player first."""
         async with self.lock:
-            if not connection.seats:
-                raise Refused("forbidden", "server-spectators-undo-nothing")
-            if version is not None and version != self.stored.revision:
-                self._stale(connection)
+            self._check_asker(connection, version)
             refused = self.live.undo_refusal(connection.seats)
             if refused is not None:
                 raise Refused.because("undo_refused", refused)
-            if frames.needs_consent(self.live, self.stored):
-                await self._ask_undo(connection, self.live.choices[-1][0])
-            else:
-                await self._take_back(connection)
+            await self.consent.propose(connection, UNDO, self.live.last_chooser(connection.seats))
         self.auto.wake()
 
-    async def answer_undo(self, connection: Connection, allow: bool, seat: int | None) -> None:
-        """Let the other player take his last choice back, or not."""
+    async def resign(self, connection: Connection, version: int | None, seat: int | None) -> None:
+        """Give the game up for a seat; at a table of team-mates that is a question to the others."""
         async with self.lock:
-            if not connection.seats:
-                raise Refused("forbidden", "server-spectators-undo-nothing")
-            if seat is not None and seat not in connection.seats:
-                raise Refused("wrong_seat", "server-wrong-seat")
-            asker = frames.undo_asked(self.live, self.stored)
-            if asker is None or asker in connection.seats:
-                raise Refused("not_asked", "server-nothing-to-allow")
-            if allow:
-                await self._take_back(connection)
-            else:
-                await self._ask_undo(connection, None)
+            self._check_asker(connection, version, seat)
+            giver = seat if seat is not None else frames.viewpoint(self.live, connection.seats)
+            assert giver is not None
+            refused = self.live.game.resign_refusal(giver)
+            if refused is not None:
+                raise Refused.because("game_over" if self.live.decision is None else "illegal_option", refused)
+            await self.consent.propose(connection, RESIGN, giver)
         self.auto.wake()
 
-    async def _ask_undo(self, connection: Connection, seat: int | None) -> None:
-        """Note who waits for consent, and show it."""
-        try:
-            await self.store.ask_undo(self.stored, seat)
-        except BaseException as error:
-            await self._after_failure(connection, error)
-        self.stored.undo_asked = seat
-        self.stored.roster += 1
-        self.show_all()
+    async def answer(self, connection: Connection, what: str, allow: bool, seat: int | None) -> None:
+        """Agree to what somebody at the table proposes, decline it, or withdraw it."""
+        async with self.lock:
+            self._check_asker(connection, None, seat)
+            await self.consent.answer(connection, what, allow)
+        self.auto.wake()
 
-    async def _take_back(self, connection: Connection) -> None:
-        self.live.undo()
+    def _check_asker(self, connection: Connection, version: int | None, seat: int | None = None) -> None:
+        if not connection.seats:
+            raise Refused("forbidden", "server-spectators-undo-nothing")
+        if seat is not None and seat not in connection.seats:
+            raise Refused("wrong_seat", "server-wrong-seat")
+        if version is not None and version != self.stored.revision:
+            self.stale()
+
+    async def carry_out(self, proposal: Proposal) -> bool:
+        """Do what all have agreed to; False (and all as stored) if another worker was quicker."""
+        if proposal.what == RESIGN:
+            return await self.apply((proposal.seat, RESIGN))
+        return await self._take_back(proposal.seat)
+
+    async def _take_back(self, seat: int) -> bool:
+        self.live.undo(seat)
         try:
             await self.store.take_back(self.stored, len(self.live.choices), self.live.summary())
         except BaseException as error:
-            await self._after_failure(connection, error)
+            await self.recover(error)
+            return False
         self.stored.revision += 1
         self.stored.status = "running"
-        self.stored.undo_asked = None
+        self.stored.proposal = kept(self.stored.proposal, "running")
         self.metrics.count("undos")
         for other in self.connections:
             other.heard = min(other.heard, self.live.marks[-1])
         self.show_all()
+        return True
 
-    async def _after_failure(self, connection: Connection, error: BaseException) -> NoReturn:
-        """Whatever went wrong, memory must again be what the database says: hence the shield."""
+    async def recover(self, error: BaseException) -> None:
+        """Make memory what the database says (shielded, whatever went wrong); all but a conflict is raised on."""
         await asyncio.shield(self._read_again())
-        if isinstance(error, Conflict):
-            self._stale(connection)
-        raise error
+        if not isinstance(error, Conflict):
+            raise error
 
     # ------------------------------------------------------------------ several workers
 
@@ -258,6 +259,7 @@ class Room:
         async with self.lock:
             await self.store.change_seat(self.id, seats, **values)
             await self._read_again()
+            await self.consent.settle()
         self.auto.wake()
 
     def _check_links(self) -> None:
@@ -309,7 +311,7 @@ class Room:
         events = frames.events_frame(live, self.words, seats, connection.heard)
         if events["events"] or always_events or live.marks[-1] <= connection.heard:
             made.append(events)
-        made.append(frames.state_frame(live, self.words, self.stored, seats, self.shown))
+        made.append(frames.state_frame(live, self.words, self.stored, seats, self.shown, self.consent.shown()))
         outcome = live.game.outcome
         if outcome is not None:
             stats = live.kind.statistics(live.game, self.stored.head)

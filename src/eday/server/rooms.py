@@ -5,12 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 
+from eday.kernel import EdayError
 from eday.server.connection import GOING_AWAY
 from eday.server.logs import fault
 from eday.server.metrics import Metrics
 from eday.server.room import Room
 from eday.server.settings import Settings
 from eday.server.store import Store
+
+
+class Unplayable(Exception):
+    """A stored game that this version cannot play on, most often because its rules have changed since."""
+
+    def __init__(self, reason: EdayError) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
 
 
 class Rooms:
@@ -36,7 +45,7 @@ class Rooms:
         return sum(len(room.connections) for room in self._rooms.values())
 
     async def get(self, game_id: str) -> Room | None:
-        """The live game of that id, as it stands in the database."""
+        """The live game of that id, as it stands in the database; Unplayable if it can only be looked at as a file."""
         room = self._rooms.get(game_id)
         if room is not None:
             room.left_at = time.monotonic()
@@ -49,7 +58,10 @@ class Rooms:
                 stored = await self._store.load(game_id)
                 if stored is None:
                     return None
-                self._rooms[game_id] = Room(self._store, stored, self._settings, self._metrics)
+                try:
+                    self._rooms[game_id] = Room(self._store, stored, self._settings, self._metrics)
+                except EdayError as error:
+                    raise Unplayable(error) from error
             return self._rooms[game_id]
 
     def start(self) -> None:

@@ -6,10 +6,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
 
 from eday.server import bodies, lobby, offers, records
 from eday.server.problems import ApiError
 from eday.server.room import Room
+from eday.server.rooms import Unplayable
 from eday.server.service import Service
 from eday.server.store import Access
 from eday.server.tokens import LONGEST, hashed, new_token
@@ -18,6 +20,12 @@ from eday.text.rules import load_rules, search_rules
 MOST_RULES = 60
 """Of each book."""
 BOOKS = ("BG-", "CG-")
+_A_FILE = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Export"}}},
+    }
+}
 
 
 def service_of(request: Request) -> Service:
@@ -47,15 +55,26 @@ class Entry:
         self.access = access
 
 
-async def enter(game_id: str, here: Here, authorization: Annotated[str | None, Header()] = None) -> Entry:
-    """The game of the path, if the bearer token belongs to it."""
+async def accessed(game_id: str, here: Here, authorization: Annotated[str | None, Header()] = None) -> Access:
+    """What the bearer token opens in the game of the path."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > LONGEST:
         raise ApiError("forbidden", "server-needs-link")
     access = await here.store.access(hashed(token.strip()))
     if access is None or access.game != game_id:
         raise ApiError("forbidden", "server-other-game")
-    room = await here.rooms.get(game_id)
+    return access
+
+
+Accessed = Annotated[Access, Depends(accessed)]
+
+
+async def enter(here: Here, access: Accessed) -> Entry:
+    """The game of the path, to be played or looked at."""
+    try:
+        room = await here.rooms.get(access.game)
+    except Unplayable as error:
+        raise ApiError.because("conflict", error.reason) from error
     if room is None:
         raise ApiError("not_found", "server-no-such-game")
     return Entry(room, access)
@@ -84,9 +103,13 @@ async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bod
     return created
 
 
-@router.post("/api/import", status_code=201)
-async def import_game(request: Request, file: bodies.Export, here: Here) -> bodies.Created:
-    """Go on with a game from a file."""
+@router.post("/api/import", status_code=201, openapi_extra=_A_FILE)
+async def import_game(request: Request, here: Here) -> bodies.Created:
+    """Go on with a game from a file, sent as it is."""
+    try:
+        file = bodies.Export.model_validate_json(await request.body())
+    except ValidationError as error:
+        raise ApiError("bad_request", "server-unreadable-file") from error
     if not here.visitors.make_game(_address(request)):
         raise ApiError("too_many", "server-too-many-games")
     created = await lobby.bring_in(here.store, here.settings, file)
@@ -138,10 +161,12 @@ async def leave(entry: Entered) -> bodies.Nothing:
 
 
 @router.get("/api/games/{game_id}/export")
-async def export(entry: Entered) -> bodies.Export:
+async def export(access: Accessed, here: Here) -> bodies.Export:
     """The game as a file."""
-    async with entry.room.lock:
-        return records.export(entry.room, entry.access)
+    stored = await here.store.load(access.game)
+    if stored is None:
+        raise ApiError("not_found", "server-no-such-game")
+    return records.export(stored, access)
 
 
 @router.get("/api/games/{game_id}/replay")

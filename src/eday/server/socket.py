@@ -18,6 +18,7 @@ from eday.server.logs import fault, note
 from eday.server.messages import Hello, client_message
 from eday.server.problems import Refused
 from eday.server.room import Room
+from eday.server.rooms import Unplayable
 from eday.server.security import origin_allowed
 from eday.server.tokens import hashed
 
@@ -60,7 +61,11 @@ async def _converse(service: Service, socket: WebSocket) -> None:
         return
     token_hash = hashed(hello.token)
     access = await service.store.access(token_hash)
-    room = await service.rooms.get(access.game) if access else None
+    try:
+        room = await service.rooms.get(access.game) if access else None
+    except Unplayable as error:
+        await _turn_away(socket, Refused.because("unplayable", error.reason), hello.id)
+        return
     if access is None or room is None:
         await _turn_away(socket, Refused("forbidden", "server-dead-link"), hello.id)
         return

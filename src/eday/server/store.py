@@ -14,6 +14,7 @@ from sqlalchemy import CursorResult, bindparam, delete, func, insert, select, te
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from eday.server.consent import Proposal
 from eday.server.database import migrate, open_database
 from eday.server.models import ChatRow, ChoiceRow, GameRow, SeatRow
 
@@ -52,7 +53,7 @@ class Stored:
     host_hash: str = ""
     spectator_hash: str = ""
     updated: float = 0.0
-    undo_asked: int | None = None
+    proposal: Proposal | None = None
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ _ADVANCE = (
         status=bindparam("to_status"),
         summary=bindparam("to_summary"),
         updated=bindparam("now"),
-        undo_asked=None,
+        proposal=bindparam("to_proposal"),
     )
 )
 """The next revision of a game, if nobody else has taken it."""
@@ -189,7 +190,7 @@ class Store:
             host_hash=row.host_hash,
             spectator_hash=row.spectator_hash,
             updated=row.updated,
-            undo_asked=row.undo_asked,
+            proposal=Proposal.read(row.proposal),
         )
 
     async def versions(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
@@ -264,10 +265,10 @@ class Store:
             await _take(connection, _advance(game, "running", summary))
             await connection.execute(delete(ChoiceRow).where(ChoiceRow.game == game.id, ChoiceRow.number >= number))
 
-    async def ask_undo(self, game: Stored, seat: int | None) -> None:
-        """Commit that a seat asks to take back its last choice, or nobody any more; Conflict as for a choice."""
+    async def propose(self, game: Stored, proposal: Proposal | None) -> None:
+        """Commit what is proposed and who agrees, or that nothing is any more; Conflict as for a choice."""
         of_this = (GameRow.id == game.id, GameRow.revision == game.revision, GameRow.roster == game.roster)
-        change = update(GameRow).where(*of_this).values(undo_asked=seat, roster=GameRow.roster + 1)
+        change = update(GameRow).where(*of_this).values(proposal=_text(proposal), roster=GameRow.roster + 1)
         async with self._write() as connection:
             if cast("CursorResult[Any]", await connection.execute(change)).rowcount != 1:
                 raise Conflict
@@ -340,8 +341,18 @@ def _advance(game: Stored, status: str, summary: dict[str, Any]) -> dict[str, An
         "of_roster": game.roster,
         "to_status": status,
         "to_summary": json.dumps(summary),
+        "to_proposal": _text(kept(game.proposal, status)),
         "now": time.time(),
     }
+
+
+def kept(proposal: Proposal | None, status: str) -> Proposal | None:
+    """What is left of a proposal when somebody has chosen or taken back."""
+    return proposal if proposal is not None and proposal.lasting and status == "running" else None
+
+
+def _text(proposal: Proposal | None) -> str | None:
+    return proposal.text() if proposal else None
 
 
 async def _take(connection: AsyncConnection, advance: dict[str, Any]) -> None:

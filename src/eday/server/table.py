@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import eday
-from eday.kernel import Decision, ReplayError, UndoRefused
+from eday.kernel import Decision, UndoRefused
+from eday.kernel.game import apply_choice
 from eday.server.kinds import kind_of
 from eday.server.store import Choice
 
@@ -20,10 +21,8 @@ class LiveGame:
         self.marks = [len(self.game.events_for(None))]
         self._place: dict[str, Any] | None = None
         """Where it stands, as a list of games tells it; None while that has to be looked up."""
-        for seat, option in choices:
-            if self.game.decision is None or self.game.decision.seat != seat:
-                raise ReplayError("replay-mismatch", number=len(self.choices), seat=seat, option=option)
-            self.choose(option)
+        for choice in choices:
+            self.play(choice)
 
     @property
     def decision(self) -> Decision | None:
@@ -31,28 +30,27 @@ class LiveGame:
         decision: Decision | None = self.game.decision
         return decision
 
-    def choose(self, option: str) -> Choice:
-        """Apply an option; the choice to be stored. IllegalChoice changes nothing."""
-        seat = self.game.decision.seat if self.game.decision else -1
-        events = self.game.choose(option)
-        self.choices.append((seat, option))
+    def play(self, choice: Choice) -> None:
+        """Apply a choice; ReplayError changes nothing."""
+        events = apply_choice(self.game, len(self.choices), *choice)
+        self.choices.append(choice)
         self.marks.append(self.marks[-1] + len(events))
         if any(event.kind in self.kind.landmarks for event in events):
             self._place = None
-        return seat, option
+
+    def last_chooser(self, seats: tuple[int, ...]) -> int:
+        """Which of some seats chose last; -1 for none."""
+        return next((seat for seat, _ in reversed(self.choices) if seat in seats), -1)
 
     def undo_refusal(self, seats: tuple[int, ...]) -> UndoRefused | None:
-        """Why whoever holds these seats cannot take back the last choice; None if he can."""
-        last = self.choices[-1][0] if self.choices else -1
-        asker = last if last in seats else min(seats, default=-1)
-        refusal: UndoRefused | None = self.game.undo_refusal(asker)
+        """Why whoever holds these seats cannot take back his last choice; None if he can."""
+        refusal: UndoRefused | None = self.game.undo_refusal(self.last_chooser(seats))
         return refusal
 
-    def undo(self) -> None:
-        """Take back the last choice, which `undo_refusal` has allowed."""
-        self.game.undo(self.choices[-1][0])
-        self.choices.pop()
-        self.marks.pop()
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat, which `undo_refusal` has allowed, and what was passed since."""
+        back = self.game.undo(seat)
+        del self.choices[-back:], self.marks[-back:]
         self._place = None
 
     def summary(self) -> dict[str, Any]:

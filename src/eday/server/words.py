@@ -69,6 +69,7 @@ class Words:
                 **option.to_dict(),
                 "label": option_label(option, self.plays, self.voice),
                 "group": option.kind.partition("_")[0],
+                "passes": option.passes,
             }
             for option in decision.options
         ]

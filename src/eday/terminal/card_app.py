@@ -48,7 +48,7 @@ def play_cards(args: Namespace, source: TextIO | None = None, out: TextIO | None
 def _game(args: Namespace) -> tuple[Any, Path]:
     if args.resume:
         file = Path(args.resume).expanduser()
-        game = eday.load(file.read_text(encoding="utf-8"))
+        game = eday.load(saves.read(file))
         if isinstance(game, eday.board.BoardGame):
             raise SaveError("save-not-at-this-table")
         return game, file
@@ -170,6 +170,8 @@ class CardSession:
                 return True
             except UndoRefused as error:
                 self._tell(str(error))
+        elif word == "resign":
+            return self._resign(seat)
         elif word in ("l", "log"):
             self.console.print(log_lines(self.game.events_for(seat), self.console.width))
         elif word in ("i", "info") and rest:
@@ -182,6 +184,19 @@ class CardSession:
             self._why(rest, seat)
         else:
             self._tell(say("terminal-card-help"))
+        return False
+
+    def _resign(self, seat: int) -> bool:
+        """Give the game up, if that is really meant; True when it is over."""
+        refused = self.game.resign_refusal(seat)
+        if refused is not None:
+            self._tell(str(refused))
+        elif self.console.agreed(say("terminal-card-resign-sure", side=SIDES[seat])):
+            self._seen = len(self.game.events_for(seat))
+            self.game.resign(seat)
+            return True
+        else:
+            self._tell(say("terminal-resign-not"))
         return False
 
     def _tell(self, text: str) -> None:

@@ -95,6 +95,13 @@ def _undo(session: Session, rest: str) -> Next:
     return Next.SHOW
 
 
+def _resign(session: Session, rest: str) -> Next:
+    if not session.console.agreed(say("terminal-resign-sure")):
+        return _say(session, say("terminal-resign-not"))
+    session.resign()
+    return Next.SHOW
+
+
 def _save(session: Session, rest: str) -> Next:
     file = Path(rest).expanduser() if rest else session.autosave.file
     told = say("terminal-saved", file=str(file))
@@ -238,6 +245,7 @@ def _rule_lines(rules: list[Rule], width: int) -> list[Line]:
 _COMMANDS: dict[str, Callable[[Session, str], Next]] = {
     "u": _undo,
     "undo": _undo,
+    "resign": _resign,
     "s": _save,
     "save": _save,
     "q": _quit,

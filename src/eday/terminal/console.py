@@ -111,6 +111,10 @@ class Console:
         self._out.flush()
         return line.strip() if line else None
 
+    def agreed(self, question: str) -> bool:
+        """Whether somebody says yes in so many letters."""
+        return (self.ask(question) or "").lower() == say("terminal-yes")
+
 
 def _edit_lines() -> None:
     """Arrow keys and history at the prompt, where the system has them."""

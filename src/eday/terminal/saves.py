@@ -29,13 +29,17 @@ def newest() -> Path | None:
     return files[-1] if files else None
 
 
-def load(file: Path) -> Any:
-    """The board game in a file; SaveError or OSError if there is none."""
+def read(file: Path) -> str:
+    """The text of a saved game; SaveError or OSError if there is none."""
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise SaveError("save-damaged") from None
-    game = eday.load(text)
+
+
+def load(file: Path) -> Any:
+    """The board game in a file; SaveError or OSError if there is none."""
+    game = eday.load(read(file))
     if not isinstance(game, eday.board.BoardGame):
         raise SaveError("save-not-at-this-table")
     return game

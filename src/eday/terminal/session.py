@@ -146,6 +146,11 @@ class Session:
         self.changed()
         self.notices.append(say("terminal-undone"))
 
+    def resign(self) -> None:
+        """Give the mission up: all people are at this terminal."""
+        self.game.resign(self.seat)
+        self.changed()
+
     def changed(self) -> None:
         """Save, and number the options anew."""
         self._listing = None

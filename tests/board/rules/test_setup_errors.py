@@ -81,13 +81,13 @@ def test_five_players(tmp_path: Path) -> None:
     assert new(cogs=(*SQUAD[:3], "anthony_carmine"), content=tmp_path).seats == 4
 
 
-@pytest.mark.parametrize("seed", ["7", 7.0, None, True, [7]])
-def test_seed_must_be_a_whole_number(seed: Any) -> None:
+@pytest.mark.parametrize("seed", ["7", 7.0, None, True, [7], -1, 2**63, 10**40])
+def test_seed_must_be_a_whole_number_of_63_bits(seed: Any) -> None:
     assert refused(seed=seed).key == "setup-seed"
 
 
-@pytest.mark.parametrize("seed", [-1, 0, 2**64, 10**40])
-def test_any_whole_number_will_do(seed: int) -> None:
+@pytest.mark.parametrize("seed", [0, 2**63 - 1])
+def test_any_such_number_will_do(seed: int) -> None:
     assert new(seed=seed).decision is not None
 
 

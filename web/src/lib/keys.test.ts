@@ -2,28 +2,36 @@ import { describe, expect, it } from "vitest";
 import { meaning, nearest, stepTo } from "./keys";
 
 describe("keys", () => {
-  it("numbers pick, arrows walk, Escape takes back", () => {
-    expect(meaning({ key: "1" }, false, false)).toEqual({ act: "pick", index: 0 });
-    expect(meaning({ key: "0" }, false, false)).toEqual({ act: "pick", index: 9 });
-    expect(meaning({ key: "ArrowRight" }, false, false)).toEqual({ act: "go", step: 1, axis: "x" });
-    expect(meaning({ key: "ArrowUp" }, false, false)).toEqual({ act: "go", step: -1, axis: "y" });
-    expect(meaning({ key: "Escape" }, false, false)).toEqual({ act: "undo" });
+  it("numbers pick, arrows walk", () => {
+    expect(meaning({ key: "1" }, false)).toEqual({ act: "pick", index: 0 });
+    expect(meaning({ key: "0" }, false)).toEqual({ act: "pick", index: 9 });
+    expect(meaning({ key: "ArrowRight" }, false)).toEqual({ act: "go", step: 1, axis: "x" });
+    expect(meaning({ key: "ArrowUp" }, false)).toEqual({ act: "go", step: -1, axis: "y" });
   });
 
-  it("Escape first closes what is open", () => {
-    expect(meaning({ key: "Escape" }, false, true)).toEqual({ act: "close" });
-    expect(meaning({ key: "Escape" }, true, false)).toEqual({ act: "close" });
+  it("Escape closes and never takes back", () => {
+    expect(meaning({ key: "Escape" }, false)).toEqual({ act: "close" });
+    expect(meaning({ key: "Escape" }, true)).toEqual({ act: "close" });
+  });
+
+  it("U and Ctrl+Z take back, but not while somebody types", () => {
+    for (const press of [{ key: "u" }, { key: "U", shiftKey: true }, { key: "z", ctrlKey: true }, { key: "z", metaKey: true }]) {
+      expect(meaning(press, false)).toEqual({ act: "undo" });
+      expect(meaning(press, true)).toBeNull();
+    }
+    expect(meaning({ key: "Z", ctrlKey: true, shiftKey: true }, false)).toBeNull();
+    expect(meaning({ key: "u", ctrlKey: true }, false)).toBeNull();
   });
 
   it("typing and shortcuts of the browser are left alone", () => {
-    expect(meaning({ key: "1" }, true, false)).toBeNull();
-    expect(meaning({ key: "1", ctrlKey: true }, false, false)).toBeNull();
-    expect(meaning({ key: "Enter" }, false, false)).toBeNull();
+    expect(meaning({ key: "1" }, true)).toBeNull();
+    expect(meaning({ key: "1", ctrlKey: true }, false)).toBeNull();
+    expect(meaning({ key: "Enter" }, false)).toBeNull();
   });
 
   it("I asks about what has the focus", () => {
-    expect(meaning({ key: "i" }, false, false)).toEqual({ act: "info" });
-    expect(meaning({ key: "i" }, true, false)).toBeNull();
+    expect(meaning({ key: "i" }, false)).toEqual({ act: "info" });
+    expect(meaning({ key: "i" }, true)).toBeNull();
   });
 
   it("arrows go to the nearest thing where they point", () => {

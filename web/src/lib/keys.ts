@@ -14,19 +14,23 @@ export interface KeyPress {
   ctrlKey?: boolean;
   metaKey?: boolean;
   altKey?: boolean;
+  shiftKey?: boolean;
 }
 
-/** Inside a text field only Escape is ours. */
-export function meaning(press: KeyPress, typing: boolean, menuOpen: boolean): KeyAct {
-  if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key === "Escape") return menuOpen || typing ? { act: "close" } : { act: "undo" };
+/** Inside a text field only Escape is ours. It closes and never takes back. */
+export function meaning(press: KeyPress, typing: boolean): KeyAct {
+  const key = press.key.toLowerCase();
+  if (press.ctrlKey || press.metaKey) return key === "z" && !typing && !press.altKey && !press.shiftKey ? { act: "undo" } : null;
+  if (press.altKey) return null;
+  if (press.key === "Escape") return { act: "close" };
   if (typing) return null;
+  if (key === "u") return { act: "undo" };
   if (/^[1-9]$/.test(press.key)) return { act: "pick", index: Number(press.key) - 1 };
   if (press.key === "0") return { act: "pick", index: 9 };
   if (press.key === "ArrowRight" || press.key === "ArrowDown") return { act: "go", step: 1, axis: press.key === "ArrowRight" ? "x" : "y" };
   if (press.key === "ArrowLeft" || press.key === "ArrowUp") return { act: "go", step: -1, axis: press.key === "ArrowLeft" ? "x" : "y" };
   if (press.key === "?") return { act: "help" };
-  if (press.key === "i" || press.key === "I") return { act: "info" };
+  if (key === "i") return { act: "info" };
   return null;
 }
 

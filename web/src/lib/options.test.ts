@@ -4,7 +4,7 @@ import type { Option } from "./wire";
 
 const option = (id: string, ...refs: string[]): Option => {
   const kind = id.split(":")[0] ?? "";
-  return { id, kind, refs, args: {}, label: id, group: kind.split("_")[0] ?? "" };
+  return { id, kind, refs, args: {}, label: id, group: kind.split("_")[0] ?? "", passes: false };
 };
 
 const turn = [

@@ -8,10 +8,12 @@ card-event-game_started = { $chapter ->
 }
 card-event-first_player_chosen = { $seat } takes the first turn.
 card-event-turn_started = Turn { $turn }: { $seat }.
+card-event-game_resigned = { $seat } gives up.
 card-event-game_ended = { $winner ->
     [cog] COG wins in turn { $turn }
    *[locust] Locust wins in turn { $turn }
 }{ $reason ->
+    [resigned] : the other side has given up.
     [deck_out] : the other deck has run out.
     [card] : a card decides the game.
     [turn_limit] : the game has gone on too long, and the larger deck decides.

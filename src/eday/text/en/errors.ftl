@@ -15,7 +15,7 @@ error-setup-players = { $players ->
    *[other] { $players } COGs are too many. Name 1 to { $most }.
 }
 error-setup-mission-players = The mission "{ $mission }" is for { $least } to { $most } players. Name that many COGs.
-error-setup-seed = The seed must be a whole number, not "{ $seed }".
+error-setup-seed = The seed must be a whole number from 0 to { $last }, not "{ $seed }".
 error-setup-insane = Insane difficulty is either on or off (True or False), not "{ $insane }".
 error-setup-horde = There is no Horde Mode difficulty "{ $horde }". Difficulties: { $known }.
 error-setup-tutorial = The tutorial has its own decks and follows no chapter: leave out decks and previous_winner.
@@ -42,6 +42,8 @@ error-setup-content-path = The content overlay must be the path of a folder, not
 
 error-save-foreign = This is not a saved game of E-Day.
 error-save-damaged = The saved game is damaged or was edited by hand. Use an older save, or start anew.
+error-save-no-seed = The game in this file has no seed, so it cannot be played again. Use the file as it was saved.
+error-save-seed = The seed of the game in this file must be a whole number from 0 to { $last }, not "{ $seed }". Use the file as it was saved.
 error-save-other-game = This save is of a game this version does not have ("{ $game }"). Update E-Day to open it.
 error-save-other-rules = The game was saved under other rules ({ $found }; this version plays { $wanted }). Finish it with the version that saved it, or start anew.
 error-save-other-content = The cards or tiles have changed since the game was saved. Finish it with the version that saved it, or start anew.
@@ -59,7 +61,9 @@ error-imagined-no-record = An imagined copy of a game (made by determinize) has 
 
 error-illegal-option = "{ $option }" is not on offer. Seat { $seat } is asked ({ $kind }): choose one of the options of the open decision.
 error-illegal-game-over = The game is over; "{ $option }" cannot be chosen any more.
+error-illegal-seat = There is no seat { $seat } at this table: the seats are 0 to { $last }.
+error-illegal-resign = There is no game to give up now. Choose the reinforcements; the next game can be given up once its cards are dealt.
 error-undo-nothing = There is no choice to take back.
 error-undo-dice = Dice were rolled: that choice cannot be taken back.
 error-undo-reveal = Something hidden came to light: that choice cannot be taken back.
-error-undo-other-seat = The last choice was made at seat { $seat }: only that seat may take it back.
+error-undo-other-seat = Seat { $seat } has chosen since: only that seat may take the last choice back.

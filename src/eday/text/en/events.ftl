@@ -29,12 +29,14 @@ event-figure_placed = { $figure } starts in { $area }.
 event-turn_started = Turn { $turn }: { $seat }.
 event-stage_begun = Stage { $stage } of the mission is in force.
 event-stage_flipped = The objective of stage { $stage } is met.
+event-game_resigned = { $seat } gives the mission up for the squad.
 event-game_ended = { $winner ->
     [cog] The COGs win in turn { $turn }
    *[locust] The Locusts win in turn { $turn }
 }{ $reason ->
     [mission_complete] : the mission is complete.
     [all_bleeding_out] : every COG is down.
+    [resigned] : the squad has given up.
    *[other] .
 }
 

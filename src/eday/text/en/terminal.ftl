@@ -123,6 +123,13 @@ terminal-no-number = There is no option { $word }. Choose a number from 1 to { $
 terminal-unknown = I do not know “{ $word }”. Type a number from 1 to { $most }, or help.
 terminal-rest-invalid = Not chosen, since it does not fit here: { $rest }
 terminal-rest-other = Not chosen, since somebody else has to decide or the game is over: { $rest }
+terminal-yes = yes
+terminal-resign-sure = Give the mission up? The Locusts win. Type yes to give up:{" "}
+terminal-resign-not = Nobody gives up; the game goes on.
+terminal-card-resign-sure = { $side ->
+    [cog] Give up for COG? Locust wins this game.
+   *[locust] Give up for Locust? COG wins this game.
+} Type yes to give up:{" "}
 terminal-undone = The last choice was taken back.
 
 ## Saving
@@ -219,6 +226,7 @@ terminal-option-id = {"  "}Option id: { $id }
 terminal-outcome = { $winner ->
     [cog] The mission is accomplished: the COGs win.
     [locust] { $reason ->
+        [resigned] The squad has given up: the Locusts win.
         [all_bleeding_out] Every COG is down: the Locusts win.
        *[other] The Locusts win ({ $reason }).
     }
@@ -255,6 +263,7 @@ terminal-help =
     ?          cards and rules of what is on offer
     ? WORD     rules: ? BG-COVER, ? grenade, ? 4 (option 4)
     s          save now (s FILE: a copy elsewhere)
+    resign     give the mission up, for the whole squad
     q          leave; the game is saved, eday play --terminal --resume goes on
 
     Hand: [G] guard, [D] dodge, [F] follow. Behind weapons: ammo or grenades left.
@@ -326,7 +335,7 @@ terminal-card-in-hand = { $fits ->
    *[false] { "" }
 }
 terminal-card-part = { $card }: { $attack } attack, { $defense } defense ({ $rule })
-terminal-card-help = Type the number of a choice. p N: what comes of choice N if everybody passes then, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, a: what this chapter brings, l: log, u: undo, q: leave (the game is saved). { terminal-card-legend }
+terminal-card-help = Type the number of a choice. p N: what comes of choice N if everybody passes then, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, a: what this chapter brings, l: log, u: undo, resign: give the game up, q: leave (the game is saved). { terminal-card-legend }
 terminal-card-legend = Behind a card in your hand: [how many cards you must hold to play it] and, of a unit, attack/defense. Those marked * fit now.
 terminal-card-lesson = { $steps ->
     [0] { $title }
@@ -348,6 +357,7 @@ terminal-card-outcome = { $winner ->
     [cog] The COG player wins
    *[locust] The Locust player wins
 }{ $reason ->
+    [resigned] : the other side has given up.
     [deck_out] : the other deck has run out.
     [card] : a card says so.
     [turn_limit] : the larger deck after the last turn.

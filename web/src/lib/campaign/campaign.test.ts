@@ -13,6 +13,7 @@ const option = (keys: string[], cards: Record<string, number>): Option => ({
   args: { step: "R9", options: keys, cards },
   label: "",
   group: "reinforce",
+  passes: false,
 });
 
 describe("scenes between games", () => {

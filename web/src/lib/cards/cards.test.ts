@@ -6,7 +6,7 @@ import { needs, reason } from "./hand";
 import { cardId } from "./refs";
 import { roleOf } from "./roles";
 
-const option = (id: string, kind: string, refs: string[] = []): Option => ({ id, kind, refs, args: {}, label: id, group: kind });
+const option = (id: string, kind: string, refs: string[] = []): Option => ({ id, kind, refs, args: {}, label: id, group: kind, passes: false });
 
 const unit = (card: string, more: Partial<UnitView> = {}): UnitView => ({
   card,

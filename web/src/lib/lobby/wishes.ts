@@ -16,7 +16,7 @@ export interface CardWish {
   previousWinner: Side | null;
   /** Of the player and the opponent; empty ones are called after their side. */
   names: [string, string];
-  seed: number | null;
+  seed: string | null;
 }
 
 export const SIDES: readonly Side[] = ["cog", "locust"];
@@ -36,7 +36,7 @@ export const sideName = (side: Side): string => t(`lobby.side.${side}` as TextKe
 
 type Seats = Extract<NewGame, { game: "card" }>["seats"];
 
-function game(chapter: number | null, bestOf: 1 | 3, previousWinner: Side | null, seats: Seats, seed: number | null): NewGame {
+function game(chapter: number | null, bestOf: 1 | 3, previousWinner: Side | null, seats: Seats, seed: string | null): NewGame {
   if (chapter === null) return { game: "campaign", best_of: bestOf, seed, seats, content: null };
   return { game: "card", chapter, previous_winner: chapter > 1 ? previousWinner : null, seed, seats, content: null };
 }
@@ -64,6 +64,7 @@ export function again(chapter: number, previousWinner: Side | null, presence: re
 
 export const seatOf = (side: Side): number => SIDES.indexOf(side);
 
-export function seedOf(typed: string): number | null {
-  return /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : null;
+/** The digits of a seed: as a number, a large one would be rounded. */
+export function seedOf(typed: string): string | null {
+  return /^\d+$/.test(typed.trim()) ? typed.trim() : null;
 }

@@ -10,23 +10,31 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, options: { method?: string; body?: unknown; token?: string } = {}): Promise<T> {
+interface Call {
+  body?: unknown;
+  /** Sent as it is: a browser that reads a record rounds its seed. */
+  file?: Blob;
+  token?: string;
+}
+
+async function answered(path: string, { body, file, token }: Call): Promise<Response> {
+  const sent = file ?? (body === undefined ? null : JSON.stringify(body));
   const headers: Record<string, string> = {};
-  if (options.body !== undefined) headers["Content-Type"] = "application/json";
-  if (options.token) headers["Authorization"] = `Bearer ${options.token}`;
+  if (sent !== null) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method: options.method ?? (options.body === undefined ? "GET" : "POST"),
-      headers,
-      body: options.body === undefined ? null : JSON.stringify(options.body),
-    });
+    answer = await fetch(`/api${path}`, { method: sent === null ? "GET" : "POST", headers, body: sent });
   } catch {
     throw new ApiError("offline", "");
   }
-  const body = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
-  if (!answer.ok) throw new ApiError(body.error ?? String(answer.status), body.message ?? answer.statusText);
-  return body as T;
+  if (answer.ok) return answer;
+  const why = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
+  throw new ApiError(why.error ?? String(answer.status), why.message ?? answer.statusText);
+}
+
+async function call<T>(path: string, options: Call = {}): Promise<T> {
+  return (await (await answered(path, options)).json().catch(() => ({}))) as T;
 }
 
 const game = (id: string): string => `/games/${encodeURIComponent(id)}`;
@@ -38,8 +46,8 @@ export const api = {
   seat: (id: string, seat: number, token: string, action: "reissue" | "bot" | "human" | "rename", name?: string) =>
     call<{ token?: string | null }>(`${game(id)}/seats/${seat}`, { body: { action, ...(name ? { name } : {}) }, token }),
   leave: (id: string, token: string) => call<object>(`${game(id)}/leave`, { body: {}, token }),
-  exported: (id: string, token: string) => call<unknown>(`${game(id)}/export`, { token }),
-  imported: (file: unknown) => call<CreatedGame>("/import", { body: file }),
+  exported: async (id: string, token: string): Promise<Blob> => (await answered(`${game(id)}/export`, { token })).blob(),
+  imported: (file: Blob) => call<CreatedGame>("/import", { file }),
   replay: (id: string, at: number | null, token: string) =>
     call<ReplayStep>(`${game(id)}/replay${at === null ? "" : `?at=${at}`}`, { token }),
   report: (id: string, text: string, token: string) => call<{ report: unknown }>(`${game(id)}/report`, { body: { text }, token }),

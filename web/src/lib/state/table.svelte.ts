@@ -6,7 +6,7 @@ import { plain, t, maybe } from "../text";
 import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
 import { faceOf, type Faces } from "../cards/refs";
-import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Option, Outcome, Ref, ServerMessage } from "../wire";
+import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Option, Outcome, Proposal, Ref, ServerMessage } from "../wire";
 import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
@@ -20,6 +20,7 @@ interface Walk {
   seat: number;
   left: Ref[];
   version: number;
+  choices: number;
 }
 
 interface Question {
@@ -33,6 +34,8 @@ export class Table {
   /** The choice on its way, until the server answers. */
   sending = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** Why this game cannot be played on, if it cannot. */
+  unplayable = $state<string | null>(null);
   hover = $state<Ref | null>(null);
   selected = $state<Ref | null>(null);
   /** A card or thing whose several uses are open. */
@@ -105,8 +108,10 @@ export class Table {
 
   choose(option: string): void {
     const state = this.data.state;
-    if (!state || this.sending || !this.options.some((one) => one.id === option)) return;
-    this.walk = null;
+    const chosen = this.options.find((one) => one.id === option);
+    if (!state || this.sending || !chosen) return;
+    // A pass of somebody else at this screen does not end a walk.
+    if (!chosen.passes || state.decision?.seat === this.walk?.seat) this.walk = null;
     this.sending = option;
     this.watch.skip();
     this.menu = null;
@@ -119,17 +124,26 @@ export class Table {
     const [first, ...left] = areas;
     const state = this.data.state;
     const step = first && state ? optionInto(first, state.decision, this.options) : null;
-    if (!step || !state?.decision || this.sending) return;
+    if (this.sending) return;
+    this.walk = null;
+    if (!step || !state?.decision) return;
     this.choose(step.id);
-    this.walk = { seat: state.decision.seat, left, version: revisionOf(state) };
+    this.walk = { seat: state.decision.seat, left, version: revisionOf(state), choices: state.choices };
   }
 
+  /** Goes on with a walk; while others are asked whether they do something about it, it waits. */
   private walkOn(): void {
     const walk = this.walk;
     const state = this.data.state;
     if (!walk || !state || revisionOf(state) <= walk.version) return;
-    if (walk.left.length === 0 || state.decision?.seat !== walk.seat) this.walk = null;
-    else this.walkTo(walk.left);
+    if (walk.left.length === 0 || !state.asked || state.choices <= walk.choices) this.walk = null;
+    else if (state.asked.seat === walk.seat && this.curtain === null) this.walkTo(walk.left);
+  }
+
+  /** On a shared screen: whoever it was handed to looks at it. */
+  reveal(): void {
+    this.revealed = this.curtain;
+    this.walkOn();
   }
 
   undo(): void {
@@ -214,9 +228,20 @@ export class Table {
     this.send({ type: "ping_map", ref });
   }
 
-  /** Whether the other player may take his last choice back. */
-  answerUndo(allow: boolean): void {
-    this.send({ type: "undo_answer", allow });
+  /** Gives up for a seat; team-mates are asked first. */
+  resign(seat: number): void {
+    this.send({ type: "resign", seat });
+  }
+
+  /** Agrees to what somebody proposes, or not; one's own proposal is withdrawn. */
+  consent(what: Proposal["what"], allow: boolean): void {
+    this.send({ type: "consent", what, allow });
+  }
+
+  /** One step back: what is looked at, then what is picked. */
+  back(): void {
+    if (this.selected !== null) this.selected = null;
+    else this.menu = null;
   }
 
   showHand(on: boolean): void {
@@ -278,6 +303,7 @@ export class Table {
       case "error":
         if (this.answer(message.id, null)) break;
         this.sending = this.walk = null;
+        if (message.code === "unplayable") this.unplayable = message.message;
         this.say(maybe(`error.${message.code}`) ?? message.message, "warn");
         break;
       case "answer":

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's schema. Do not edit. */
 
-export type ClientMessage = (Hello | Choose | Undo | UndoAnswer | Ask | Chat | PingMap | ShowHand | SetSettings)
+export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings)
 export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
 export type ServerMessage = (Welcome | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over)
 
@@ -295,11 +295,21 @@ version?: (number | null)
 seat?: (number | null)
 }
 /**
- * Whether the other player may take his last choice back.
+ * Give up: at once in the card game, when all people agree in the board game.
  */
-export interface UndoAnswer {
-type: "undo_answer"
+export interface Resign {
+type: "resign"
 id?: (number | null)
+version?: (number | null)
+seat?: (number | null)
+}
+/**
+ * Agree to what somebody proposes, or not; whoever proposed it takes it back by not allowing it.
+ */
+export interface Consent {
+type: "consent"
+id?: (number | null)
+what: ("undo" | "resign")
 allow: boolean
 seat?: (number | null)
 }
@@ -477,7 +487,7 @@ export interface NewBoardGame {
 game?: "board"
 mission: string
 insane?: boolean
-seed?: (number | null)
+seed?: (number | string | null)
 horde?: string
 /**
  * @minItems 1
@@ -500,7 +510,7 @@ name?: string
 export interface NewCampaign {
 game: "campaign"
 best_of?: (1 | 3)
-seed?: (number | null)
+seed?: (number | string | null)
 /**
  * @minItems 2
  * @maxItems 2
@@ -523,7 +533,7 @@ export interface NewCardGame {
 game: "card"
 chapter: number
 previous_winner?: (("cog" | "locust") | null)
-seed?: (number | null)
+seed?: (number | string | null)
 /**
  * @minItems 2
  * @maxItems 2
@@ -543,6 +553,7 @@ args: {
 }
 label: string
 group: string
+passes: boolean
 }
 /**
  * The game has ended.
@@ -599,6 +610,15 @@ names: {
 export interface Problem {
 error: ("bad_request" | "not_found" | "forbidden" | "too_many" | "too_large" | "conflict")
 message: string
+}
+/**
+ * What a seat proposes, who agrees, and who is waited for.
+ */
+export interface Proposal {
+what: ("undo" | "resign")
+seat: number
+agreed: number[]
+waiting: number[]
 }
 /**
  * The table after so many choices, and what the last of them brought about.
@@ -699,7 +719,8 @@ names: {
 }
 can_undo: boolean
 undo_reason: (string | null)
-undo_asked: (number | null)
+can_resign: boolean
+proposal: (Proposal | null)
 guide: (GuideStep | null)
 shown_hands: {
 [k: string]: {

@@ -21,6 +21,7 @@ export type {
   OptionWords as Option,
   Preview,
   PreviewAnswer,
+  Proposal,
   RuleText,
   SeatPresence,
   SetupInfo,

@@ -1,0 +1,196 @@
+"""Games as files: saved as they are, opened as they were saved, and told in words what is wrong with others."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import eday
+from eday.cli import main
+from eday.server.settings import Settings
+from tests.server.cards import new_campaign, new_cards
+from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
+
+LARGEST = 2**63 - 1
+ODD = 2**62 + 1
+
+
+def save(table: Table, game: Any) -> bytes:
+    answer = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"])
+    assert answer.status_code == 200
+    return answer.content
+
+
+def opened(table: Table, content: bytes | str) -> httpx.Response:
+    return table.http.post("/api/import", content=content, headers={"Content-Type": "application/json"})
+
+
+def games_of(table: Table, tokens: list[str]) -> Any:
+    return table.http.post("/api/mine", json={"tokens": tokens}).json()["games"]
+
+
+def begun(table: Table, **more: Any) -> Any:
+    game = table.create(seat(MARCUS, "hotseat"), seat(DOM, "hotseat"), **more)
+    client = table.join(game["seats"][0]["token"])
+    for _ in range(4):
+        client.choose(client.state["options"][0]["id"])
+        client.catch_up(client.state["version"] + 1)
+    client.close()
+    return game
+
+
+@pytest.mark.parametrize("seed", [ODD, str(ODD), LARGEST, str(LARGEST), "0", None])
+def test_a_saved_game_is_opened_byte_for_byte(table: Table, tmp_path: Path, seed: Any) -> None:
+    game = begun(table, seed=seed)
+    content = save(table, game)
+    record = json.loads(content)["record"]
+    if seed is not None:
+        assert record["seed"] == int(seed)
+    answer = opened(table, content)
+    assert answer.status_code == 201, answer.text
+    client = table.join(answer.json()["seats"][0]["token"])
+    assert client.state["choices"] == 4
+    client.choose(client.state["options"][0]["id"])
+    assert client.catch_up(client.state["version"] + 1)["choices"] == 5
+    client.close()
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    assert main(["replay", str(file)]) == 0
+
+
+@pytest.mark.parametrize("make", [new_cards, new_campaign])
+def test_card_games_with_large_seeds_are_opened_too(table: Table, make: Any) -> None:
+    content = save(table, make(table, seed=str(ODD)))
+    assert json.loads(content)["record"]["seed"] == ODD
+    assert opened(table, content).status_code == 201
+    told = json.loads(content)
+    told["record"]["seed"] = str(ODD)
+    assert opened(table, json.dumps(told)).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("seed", "words"),
+    [
+        (-1, "must be a whole number"),
+        (2**63, "must be a whole number"),
+        (str(2**63), "must be a whole number"),
+        (10**400, "must be a whole number"),
+        ("", "must be a whole number"),
+        ("seven", "must be a whole number"),
+        (7.5, "must be a whole number"),
+        (True, "must be a whole number"),
+        (None, "must be a whole number"),
+        ([7], "must be a whole number"),
+        ("missing", "has no seed"),
+    ],
+)
+def test_a_file_with_a_wrong_seed_says_so_and_makes_no_game(table: Table, seed: Any, words: str) -> None:
+    file = json.loads(save(table, begun(table)))
+    file["record"]["seed"] = seed
+    if seed == "missing":
+        del file["record"]["seed"]
+    rooms = table.http.get("/metrics").text
+    answer = opened(table, json.dumps(file))
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "bad_request"
+    assert words in answer.json()["message"]
+    after = table.http.get("/metrics").text
+    counts = [line for line in rooms.splitlines() if line.startswith("eday_games_created")]
+    assert counts
+    assert counts == [line for line in after.splitlines() if line.startswith("eday_games_created")]
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, str(2**63), "x", "-1", "1e3"])
+def test_a_new_game_with_a_wrong_seed_says_so(table: Table, seed: Any) -> None:
+    for wish in (
+        {"game": "board", "mission": "emergence", "seats": [seat(MARCUS), seat(DOM)]},
+        {"game": "card", "chapter": 1, "seats": [{"side": side, "kind": "hotseat"} for side in ("cog", "locust")]},
+        {"game": "campaign", "seats": [{"side": side, "kind": "hotseat"} for side in ("cog", "locust")]},
+    ):
+        answer = table.http.post("/api/games", json={**wish, "seed": seed})
+        assert answer.status_code == 400
+        assert "The seed must be a whole number from 0 to 9223372036854775807" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"\xff\xfe", b"[]", b"7", b'{"eday_export":1}', b'{"eday_export":2,"record":{}}']
+)
+def test_what_is_no_saved_game_is_refused_in_words(table: Table, content: bytes) -> None:
+    answer = opened(table, content)
+    assert answer.status_code == 400
+    assert "cannot be read as a game" in answer.json()["message"]
+
+
+# ---------------------------------------------------------------------- rules of another version
+
+
+def aged(database: Path, game: str) -> None:
+    """Let a stored game be one of rules nobody plays any more."""
+    with closing(sqlite3.connect(database)) as connection:
+        (head,) = connection.execute("SELECT head FROM games WHERE id = ?", (game,)).fetchone()
+        told = {**json.loads(head), "rules": "made-up-0"}
+        connection.execute("UPDATE games SET head = ? WHERE id = ?", (json.dumps(told), game))
+        connection.commit()
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Any:
+    """A table with a stored game of old rules, by kind."""
+    file = tmp_path / "table.sqlite"
+    settings = quick(Settings(database=f"sqlite:///{file}"))
+    running = Table(settings)
+    games = {"board": begun(running), "card": new_cards(running), "campaign": new_campaign(running)}
+    running.stop()
+    for game in games.values():
+        aged(file, game["game"])
+    running = Table(settings)
+    yield running, games
+    running.stop()
+
+
+@pytest.mark.parametrize("kind", ["board", "card", "campaign"])
+def test_a_stored_game_of_old_rules_says_so_and_is_downloaded(old: Any, kind: str) -> None:
+    table, games = old
+    game = games[kind]
+    for token in (game["seats"][0]["token"], game["host_token"], game["spectator_token"]):
+        client = Client(table.port)
+        client.send(type="hello", token=token, id=3)
+        error = client.expect("error")
+        assert (error["id"], error["code"]) == (3, "unplayable")
+        assert "made-up-0" in error["message"]
+        assert client.closed() == 4003
+        client.close()
+    for method, path in (("GET", "replay"), ("POST", "report"), ("POST", "leave"), ("POST", "seats/0")):
+        body = {"json": {"text": "x"} if path == "report" else {"action": "bot"}} if method == "POST" else {}
+        answer = table.call(method, f"/api/games/{game['game']}/{path}", game["host_token"], **body)
+        assert answer.status_code == 409, path
+        assert answer.json()["error"] == "conflict"
+        assert "made-up-0" in answer.json()["message"]
+    assert games_of(table, [game["host_token"]])[0]["game"] == game["game"]
+    record = json.loads(save(table, game))["record"]
+    assert record["rules"] == "made-up-0"
+    assert len(record["choices"]) == (4 if kind == "board" else 0)
+    answer = table.call("GET", f"/api/games/{game['game']}/export", game["seats"][0]["token"])
+    assert answer.status_code == 403
+    with pytest.raises(eday.SaveError) as refused:
+        eday.replay(record)
+    assert refused.value.key == "save-other-rules"
+    answer = opened(table, json.dumps({"eday_export": 1, "record": record}))
+    assert answer.status_code == 400
+    assert "made-up-0" in answer.json()["message"]
+
+
+def test_other_games_go_on_beside_one_of_old_rules(old: Any) -> None:
+    table, games = old
+    client = Client(table.port)
+    client.send(type="hello", token=games["board"]["seats"][0]["token"])
+    client.expect("error")
+    client.close()
+    begun(table)
+    assert table.http.get("/healthz").json() == {"ok": True}
