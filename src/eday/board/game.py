@@ -94,6 +94,12 @@ class BoardGame(Game[BoardTable]):
         option = self.decision.find(option_id) if self.decision else None
         return attack_odds(self._table, self.decision, option) if option and self.decision else None
 
+    def futile(self) -> tuple[str, ...]:
+        """Ids of the options on offer that would do nothing now."""
+        from eday.board.futile import futile_options
+
+        return futile_options(self._table, self.decision) if self.decision else ()
+
     def sight(self, ref: str) -> list[str]:
         """Figures and areas in sight of a figure, COG, area or cover space; empty for an unknown one."""
         from eday.board.sightings import seen_from

@@ -111,6 +111,11 @@ class Console:
         self._out.flush()
         return line.strip() if line else None
 
+    def sure(self, what: str) -> bool:
+        """Whether somebody says yes to it."""
+        answer = self.ask(say("terminal-aside-sure", option=what) + " ")
+        return bool(answer) and say("terminal-aside-yes").startswith(str(answer).lower())
+
 
 def _edit_lines() -> None:
     """Arrow keys and history at the prompt, where the system has them."""

@@ -16,6 +16,12 @@ def odds_of(game: Any, option_id: str) -> Odds | None:
     return ask(option_id) if ask else None
 
 
+def futile_of(game: Any) -> tuple[str, ...]:
+    """Ids of the options that would do nothing now, if the game can tell."""
+    ask = getattr(game, "futile", None)
+    return ask() if ask else ()
+
+
 def percentages(shares: list[float]) -> list[int]:
     """Shares of one whole in per cent that add up to 100; the largest remainders are rounded up."""
     exact = [share * 100 for share in shares]

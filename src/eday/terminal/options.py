@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
-from eday.kernel import Decision, Option
+import eday
+from eday.kernel import Decision, Option, OptionRole
 from eday.terminal.layout import columns, flowed, wrapped
-from eday.terminal.odds import Odds, odds_items, odds_of
+from eday.terminal.odds import Odds, futile_of, odds_items, odds_of
 from eday.text import name, option_label, say
 
 NUMBER_STYLE = "bold"
 _PLAYS = ("play_actions", "play_move", "play_attack")
-_LAST = ("drop", "pass", "stay", "stop", "decline", "enough", "end")
+_LAST: tuple[OptionRole, ...] = ("aside", "finish")
 """Seldom wanted, or the way out: listed after everything else."""
+_ROLE_OF: Mapping[str, Callable[[str, str], OptionRole]] = {"board": eday.board.role_of, "card": eday.card.role_of}
 
 
 Numbered = tuple[int, Option]
@@ -28,10 +30,12 @@ class OptionList:
     def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = (), kind: str = "board") -> None:
         self._cogs = cogs
         self._kind = kind
-        kinds = list(dict.fromkeys(option.kind for option in decision.options))
-        kinds.sort(key=lambda kind: _LAST.index(kind) + 1 if kind in _LAST else 0)
+        roles = {option.kind: _ROLE_OF[kind](decision.kind, option.kind) for option in decision.options}
+        kinds = sorted(roles, key=lambda kind: _LAST.index(roles[kind]) + 1 if roles[kind] in _LAST else 0)
+        self._roles = roles
         self.options = _cards_together(sorted(decision.options, key=lambda option: kinds.index(option.kind)))
         self._odds = {option.id: odds_of(game, option.id) for option in self.options}
+        self._futile: tuple[str, ...] = futile_of(game)
 
     def find(self, word: str) -> Option | None:
         """The option of a number or an id."""
@@ -48,10 +52,16 @@ class OptionList:
         """The odds of an attack."""
         return self._odds.get(option.id)
 
+    def aside(self, option: Option) -> bool:
+        """Whether it only throws something away: then it is not done without asking."""
+        return self._roles[option.kind] == "aside"
+
     def label(self, option: Option) -> str:
-        """An option in words, with the odds if it is an attack."""
+        """An option in words, with the odds if it is an attack, and a word about one that would do nothing."""
         odds = self.odds(option)
         label = option_label(option, self._cogs, game=self._kind)
+        if option.id in self._futile:
+            return say("terminal-option-note", option=label, note=say("note-futile"))
         return say("terminal-option-odds", option=label, odds=", ".join(odds_items(odds))) if odds else label
 
     def rows(self, width: int) -> list[list[Text]]:
@@ -88,7 +98,7 @@ class OptionList:
             card = option.refs[0]
             cell = cells.setdefault(card, Text(f"{name(card):<{longest}}"))
             cell.append(" ").append(self._number(number), NUMBER_STYLE)
-            cell.append(" " + say("terminal-play-short", use=option.kind))
+            cell.append(" " + say("terminal-play-short", use=option.kind, futile=option.id in self._futile))
         return [[cell] for cell in cells.values()]
 
     def _attacks(self, group: list[Numbered], width: int) -> list[list[Text]]:

@@ -54,7 +54,14 @@ terminal-play-short = { $use ->
     [play_actions] all
     [play_move] move
    *[play_attack] fire
+}{ $futile ->
+    [true] {" "}(no effect now)
+   *[false] {""}
 }
+terminal-option-note = { $option } ({ $note })
+terminal-aside-sure = { $option }? Type yes to do it:
+terminal-aside-yes = yes
+terminal-aside-kept = Nothing was thrown away.
 terminal-attack = { $kind ->
     [chainsaw] Chainsaw { $target }
    *[other] { $mode ->

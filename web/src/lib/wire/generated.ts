@@ -542,7 +542,8 @@ args: {
 [k: string]: unknown
 }
 label: string
-group: string
+role: ("cards" | "move" | "attack" | "react" | "gear" | "locusts" | "other" | "finish" | "aside")
+note: (string | null)
 }
 /**
  * The game has ended.
