@@ -75,7 +75,7 @@ def test_newcomer_follows_the_guide(service: Service, visitors: Visitors) -> Non
     topics = _follow(player)
     between = {"setup", "stop", "react", "watch"}
     lessons = [topic for topic in topics if topic not in between]
-    assert lessons == ["heal", "order", "use", "move", "cover", "attack", "end", "locust", "done"]
+    assert lessons == ["order", "use", "move", "cover", "attack", "end", "locust", "done"]
     met = _guide(page).get_by_role("listitem")
     expect(met).to_have_count(7)
     expect(met.filter(has_text="met")).to_have_count(7)

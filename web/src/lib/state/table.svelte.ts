@@ -1,7 +1,7 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { interrupts, optionInto } from "../board/route";
 import { browserWire, TableSocket, type Link } from "../net/socket";
-import { offer, type Offered } from "../options";
+import { isAside, offer, type Offered } from "../options";
 import { plain, t, maybe } from "../text";
 import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
@@ -37,6 +37,8 @@ export class Table {
   selected = $state<Ref | null>(null);
   /** A card or thing whose several uses are open. */
   menu = $state<Ref | null>(null);
+  /** What would throw something away, until it is confirmed. */
+  weighed = $state.raw<Option | null>(null);
   highlight = $state.raw<Ref[]>([]);
   sight = $state.raw<Ref[] | null>(null);
   /** The seat whose hand may be seen on a shared screen. */
@@ -109,7 +111,7 @@ export class Table {
     this.walk = null;
     this.sending = option;
     this.watch.skip();
-    this.menu = null;
+    this.menu = this.weighed = null;
     const seat = state.decision?.seat;
     this.send({ type: "choose", version: revisionOf(state), option, ...(seat === undefined ? {} : { seat }) });
   }
@@ -238,7 +240,7 @@ export class Table {
   }
 
   /** What a number key or the prompt bar offers now, in order. */
-  readonly buttons: Option[] = $derived(this.menu ? this.usesOf(this.menu) : this.offered.main);
+  readonly buttons: Option[] = $derived(this.weighed ? [this.weighed] : this.menu ? this.usesOf(this.menu) : this.offered.main);
 
   usesOf(ref: Ref): Option[] {
     return this.offered.byCard.get(ref) ?? this.offered.byPlace.get(ref) ?? [];
@@ -248,8 +250,26 @@ export class Table {
   pick(ref: Ref): void {
     const uses = this.usesOf(ref);
     if (uses.length === 0) this.selected = this.selected === ref ? null : ref;
-    else if (uses.length === 1 && uses[0] && uses[0].kind !== "drop") this.choose(uses[0].id);
+    else if (uses.length === 1 && uses[0]) this.choose(uses[0].id);
     else this.menu = this.menu === ref ? null : ref;
+  }
+
+  /** What throws a thing away. */
+  asidesOf(ref: Ref): Option[] {
+    return this.offered.aside.filter((option) => option.refs.includes(ref));
+  }
+
+  /** Takes an option; one that only throws something away has to be taken twice. */
+  take(option: Option): void {
+    if (!isAside(option) || this.weighed?.id === option.id) return this.choose(option.id);
+    this.menu = this.selected = null;
+    this.weighed = option;
+  }
+
+  /** One step back: what is to be confirmed, then what lies open. */
+  back(): void {
+    if (this.weighed) this.weighed = null;
+    else this.menu = this.selected = null;
   }
 
   private send(message: ClientMessage): void {
@@ -271,7 +291,7 @@ export class Table {
         this.catchingUp = false;
         if (message.view.outcome) this.watch.skip();
         if (message.view.game !== "board") this.openBox();
-        if (revisionOf(before.state) !== revisionOf(message)) this.menu = null;
+        if (revisionOf(before.state) !== revisionOf(message)) this.menu = this.weighed = null;
         if (message.decision && !before.state?.decision) beep("turn");
         this.walkOn();
         break;

@@ -484,6 +484,7 @@ horde?: string
  * @maxItems 8
  */
 seats: NewSeat[]
+first?: (number | null)
 content?: (string | null)
 }
 /**
