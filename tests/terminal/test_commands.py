@@ -254,5 +254,6 @@ def test_a_card_that_would_do_nothing_says_so(tmp_path: Path) -> None:
     line = next(line for line in desk.shown().splitlines() if line.strip().startswith("Ambush "))
     assert "all (no effect now)" in line
     assert desk.shown().count("no effect now") == 1
-    option = scene.game.decision.find("play_actions:order:ambush")
+    option = desk.session.options.find("play_actions:order:ambush")
+    assert option is not None
     assert desk.session.options.label(option).endswith("(does nothing now)")

@@ -134,6 +134,12 @@ class BoardWords(Words):
     def _parts(self, ref: str) -> Mapping[str, object]:
         return card_parts(ref)
 
+    def odds(self, odds: Mapping[str, Any]) -> dict[str, object]:
+        """Odds with the names in them; of a guard each attack it allows is called by its label."""
+        ways = [{"label": option_label(way, self.plays), **way} for way in odds.get("ways", ())]
+        told = {**odds, "ways": ways} if ways else odds
+        return {"odds": told, "names": self.names(told)}
+
 
 class CardGameWords(Words):
     """Speaks about a card game or a campaign, in which a seat plays a side."""

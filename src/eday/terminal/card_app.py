@@ -259,7 +259,8 @@ class CardSession:
         events = [event for event in self.game.events_for(seat, self._seen) if event.kind not in ENDINGS]
         self.console.print(log_lines(events, self.console.width))
         outcome = self.game.outcome
-        self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason))
+        reader = "none" if seat is None else "won" if SIDES[seat] == outcome.winner else "lost"
+        self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason, reader=reader))
         lesson = self._lesson(0) if self._bot_seat != 0 else None
         if lesson is not None:
             self.console.print(guide_lines(lesson, self.console.width))

@@ -11,8 +11,8 @@ from rich.text import Text
 import eday
 from eday.kernel import Decision, Option, OptionRole
 from eday.terminal.layout import columns, flowed, wrapped
-from eday.terminal.odds import Odds, futile_of, odds_items, odds_of
-from eday.text import name, option_label, say
+from eday.terminal.odds import Odds, attack_words, futile_of, odds_items, odds_of
+from eday.text import card_parts, name, option_label, say
 
 NUMBER_STYLE = "bold"
 _PLAYS = ("play_actions", "play_move", "play_attack")
@@ -62,6 +62,10 @@ class OptionList:
         label = option_label(option, self._cogs, game=self._kind)
         if option.id in self._futile:
             return say("terminal-option-note", option=label, note=say("note-futile"))
+        found = card_parts(option.refs[0]).get("weapon") if option.kind == "keep" and option.refs else None
+        if found:
+            # A weapon just found lies on no table yet: its dice are told here.
+            return say("terminal-option-odds", option=label, odds=found["dice"])
         return say("terminal-option-odds", option=label, odds=", ".join(odds_items(odds))) if odds else label
 
     def rows(self, width: int) -> list[list[Text]]:
@@ -85,7 +89,7 @@ class OptionList:
             group = list(numbered)
             if kind == "play":
                 cells += self._plays(group)
-            elif all(self.odds(option) for _, option in group):
+            elif self._roles[group[0][1].kind] == "attack" and all(self.odds(option) for _, option in group):
                 cells += self._attacks(group, width)
             else:
                 cells += self._others(group, width)
@@ -102,10 +106,10 @@ class OptionList:
         return [[cell] for cell in cells.values()]
 
     def _attacks(self, group: list[Numbered], width: int) -> list[list[Text]]:
-        longest = max(len(_attack(option)) for _, option in group)
+        longest = max(len(attack_words(option.to_dict())) for _, option in group)
         cells = []
         for number, option in group:
-            label = f"{self._number(number)} {_attack(option):<{longest}}  "
+            label = f"{self._number(number)} {attack_words(option.to_dict()):<{longest}}  "
             lines = flowed(odds_items(self.odds(option) or {}), width, label, " " * len(label))
             cells.append(self._numbered(lines))
         return cells
@@ -117,7 +121,8 @@ class OptionList:
         alike = {label.replace(thing, "...") for label, thing in zip(labels, names, strict=True) if thing}
         if len(group) > 1 and len(alike) == 1 and max(map(len, labels)) + indent > (width - 2) // 2:
             items = [f"{number} {thing}" for (number, _), thing in zip(group, names, strict=True)]
-            return [[Text(line) for line in flowed(items, width, say("terminal-alike", option=alike.pop()) + " ")]]
+            *above, head = wrapped(say("terminal-alike", option=alike.pop()), width - max(map(len, items)) - 2)
+            return [[*map(Text, above), *map(Text, flowed(items, width, head + " "))]]
         return [
             self._numbered(wrapped(f"{self._number(number)} {label}", width, "", " " * (indent + 2)))
             for (number, _), label in zip(group, labels, strict=True)
@@ -135,17 +140,6 @@ class OptionList:
 def _group(numbered: Numbered) -> str:
     kind = numbered[1].kind
     return "play" if kind in _PLAYS else kind
-
-
-def _attack(option: Option) -> str:
-    """Who is attacked with what, in few words."""
-    return say(
-        "terminal-attack",
-        kind=option.kind,
-        target=name(option.refs[0]),
-        weapon=name(option.refs[-1]),
-        mode=str(option.args.get("mode")),
-    )
 
 
 def _cards_together(options: list[Option]) -> list[Option]:

@@ -76,6 +76,7 @@ terminal-odds-target = { $cog ->
     [true] { $target }: down { $kill } %, wound { $wound } %
    *[false] { $target }: kill { $kill } %, wound { $wound } %
 }
+terminal-odds-way = { $way }: { $odds }
 terminal-odds-seal = seal the hole: { $seal } %
 terminal-dice-attack = Attack dice: { $dice }.
 terminal-dice-defense = { $target ->
@@ -351,11 +352,18 @@ terminal-card-bonus = { $card } { $attack }/{ $defense }
 terminal-card-no-preview = Choice { $word } begins no attack, nor is it part of one.
 terminal-card-tutorial = The first 39 cards of the box, some of them already on the table: the guide walks you through the first turns.
 terminal-card-unknown = Nothing on the table is called "{ $word }".
-terminal-card-outcome = { $winner ->
-    [cog] The COG player wins
-   *[locust] The Locust player wins
+terminal-card-outcome = { $reader ->
+    [won] You win
+    [lost] You lose
+   *[none] { $winner ->
+        [cog] The COG player wins
+       *[locust] The Locust player wins
+    }
 }{ $reason ->
-    [deck_out] : the other deck has run out.
+    [deck_out] { $reader ->
+        [lost] : your deck has run out.
+       *[other] : the other deck has run out.
+    }
     [card] : a card says so.
     [turn_limit] : the larger deck after the last turn.
     [campaign] : the campaign is decided.

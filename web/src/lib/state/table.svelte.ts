@@ -1,4 +1,5 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
+import { untrack } from "svelte";
 import { interrupts, optionInto } from "../board/route";
 import { browserWire, TableSocket, type Link } from "../net/socket";
 import { isAside, offer, type Offered } from "../options";
@@ -6,8 +7,8 @@ import { plain, t, maybe } from "../text";
 import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
 import { faceOf, type Faces } from "../cards/refs";
-import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Option, Outcome, Ref, ServerMessage } from "../wire";
-import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
+import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Odds, Option, Outcome, Ref, ServerMessage } from "../wire";
+import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
 export interface Notice {
@@ -48,6 +49,8 @@ export class Table {
   /** Every card of the card game, by its id; asked for once. */
   box = $state.raw<Faces | null>(null);
   private known = $state.raw<Record<Ref, string>>({});
+  /** Odds asked for in the present state, by option. */
+  private odds = $state.raw<Record<string, Odds | null>>({});
   readonly watch = new Watch();
   readonly guide = new Guide(this);
 
@@ -183,17 +186,48 @@ export class Table {
     });
   }
 
+  /** The odds of an option as the table stands; null where there are none, or none are known yet. */
+  oddsOf(option: Option): Odds | null {
+    return this.odds[option.id] ?? null;
+  }
+
+  /** Asks for the odds of an option, once in every state. */
+  askOdds(option: Option): void {
+    const asked = revisionOf(this.data.state);
+    if (untrack(() => option.id in this.odds)) return;
+    this.odds = { ...untrack(() => this.odds), [option.id]: null };
+    void this.ask("odds", option.id).then((data) => {
+      if (asked !== revisionOf(this.data.state)) return;
+      this.odds = { ...this.odds, [option.id]: (data as { odds?: Odds } | null)?.odds ?? null };
+    });
+  }
+
   lookAt(ref: Ref | null): void {
     if (this.hover === ref) return;
     this.hover = ref;
     this.sight = null;
-    if (!ref || !/^(area|figure|cog|cover):/.test(ref)) return;
-    setTimeout(() => {
-      if (this.hover !== ref) return;
-      void this.ask("sight", ref).then((data) => {
-        if (this.hover === ref) this.sight = refs(data);
-      });
-    }, 180);
+    if (ref && /^(area|figure|cog|cover):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
+  }
+
+  private askSight(ref: Ref): void {
+    if (this.hover !== ref) return;
+    const asked = revisionOf(this.data.state);
+    void this.ask("sight", ref).then((data) => {
+      if (this.hover === ref && asked === revisionOf(this.data.state)) this.sight = refs(data);
+    });
+  }
+
+  /** What was pointed at or pinned is gone; another figure may come back under its number. */
+  private forget(gone: ReadonlySet<Ref>): void {
+    if (this.hover && gone.has(this.hover)) this.lookAt(null);
+    if (this.selected && gone.has(this.selected)) this.selected = null;
+  }
+
+  /** A new state: what was asked about the old one is asked again. */
+  private renew(): void {
+    this.menu = this.weighed = null;
+    this.odds = {};
+    if (this.hover && this.sight) this.askSight(this.hover);
   }
 
   point(list: Ref[], ms = 4000): void {
@@ -284,6 +318,7 @@ export class Table {
     const walker = this.walk ? (this.data.welcome?.plays[this.walk.seat] ?? "") : "";
     if (this.walk && change.fresh.some((event) => interrupts(event, walker))) this.walk = null;
     if (change.fresh.length && !this.catchingUp) this.watch.add(change.fresh);
+    this.forget(departed(before.state, this.data.state, change.fresh));
     switch (message.type) {
       case "state":
         this.sending = null;
@@ -291,7 +326,7 @@ export class Table {
         this.catchingUp = false;
         if (message.view.outcome) this.watch.skip();
         if (message.view.game !== "board") this.openBox();
-        if (revisionOf(before.state) !== revisionOf(message)) this.menu = this.weighed = null;
+        if (revisionOf(before.state) !== revisionOf(message)) this.renew();
         if (message.decision && !before.state?.decision) beep("turn");
         this.walkOn();
         break;
