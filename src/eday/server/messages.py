@@ -234,6 +234,8 @@ class WeaponWords(BaseModel):
     """What a small weapon card has room for."""
 
     dice: str
+    short: str
+    """The dice and the range in one line."""
 
 
 class StageWords(BaseModel):

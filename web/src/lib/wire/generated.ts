@@ -232,6 +232,7 @@ text: string
  */
 export interface WeaponWords {
 dice: string
+short: string
 }
 /**
  * A mission in its parts.
