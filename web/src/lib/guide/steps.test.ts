@@ -84,6 +84,7 @@ describe("places", () => {
     expect(found[0]).toContain('.thing.offered[data-ref="figure:d"]');
     expect(found[1]).toBe('.prompt .buttons button[data-option="attack"]');
     expect(places("end", scene({ decision: "action", options }))[0]).toBe('.prompt .buttons button[data-option="end"]');
+    expect(places("react", scene({ decision: "locust_cover" }))).toEqual(places("setup", scene({ decision: "setup_cover" })));
     expect(places("wait", scene({}))).toEqual([]);
   });
 });

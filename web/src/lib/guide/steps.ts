@@ -118,6 +118,7 @@ const quoted = (value: string): string => JSON.stringify(value);
 export function places(topic: Topic, scene: Scene): string[] {
   switch (topic) {
     case "setup":
+    case "react":
       return [".thing.offered", ".prompt button[data-option]"];
     case "heal":
       return [".prompt button[data-option]"];
