@@ -109,7 +109,9 @@ def test_whole_chapter_by_clicks(service: Service, page: Page) -> None:
     end = page.get_by_role("dialog", name="The game is over.")
     winner = player.state()["view"]["outcome"]["winner"]
     expect(end.get_by_role("heading", name={"cog": "COG wins", "locust": "Locust wins"}[winner])).to_be_visible()
-    expect(end).to_contain_text("You win." if winner == "cog" else "You lose.")
+    expect(end).to_contain_text(
+        "You win: the Locust deck has run out." if winner == "cog" else "You lose: your deck has run out."
+    )
     assert {"card", "row", "button"} <= pressed
 
 

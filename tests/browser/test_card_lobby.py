@@ -116,7 +116,9 @@ def test_end_of_a_chapter_and_on_to_the_next(service: Service, page: Page) -> No
     winner = player.state()["view"]["outcome"]["winner"]
     end = page.get_by_role("dialog", name="The game is over.")
     expect(end.get_by_role("heading", name={"cog": "COG wins", "locust": "Locust wins"}[winner])).to_be_visible()
-    expect(end).to_contain_text("You win." if winner == "cog" else "You lose.")
+    expect(end).to_contain_text(
+        "You win: the Locust deck has run out." if winner == "cog" else "You lose: your deck has run out."
+    )
     over = until(page, "() => window.probe.over")
     cells = end.get_by_role("row", name="COG").get_by_role("cell").all_inner_texts()
     assert [int(cell) for cell in cells] == list(over["stats"]["sides"]["cog"].values())

@@ -124,3 +124,18 @@ def test_guide_leaves_room(service: Service, phone: Duelist) -> None:
     phone.take("move:card:cog-private#1:row:2")
     phone.asked()
     _fits(phone)
+
+
+@pytest.mark.parametrize("chapter", [0, 5, 12])
+def test_cover_is_read_in_full(service: Service, phone: Duelist, chapter: int) -> None:
+    """No half of a cover card is cut in two: the half that counts is there to its last word."""
+    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, {"side": "locust", "kind": "bot", "name": "Bot"}]
+    created = service.post("/api/games", {"game": "card", "chapter": chapter, "seed": 5, "seats": seats})
+    phone.join(f"{service.url}#/join/{created['seats'][0]['token']}")
+    phone.asked()
+    expect(phone.page.locator(".half.main .text").first).to_be_attached()
+    cut = phone.page.evaluate(
+        """() => [...document.querySelectorAll(".half, .half.main .text")]
+          .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
+    )
+    assert cut == []

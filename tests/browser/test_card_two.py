@@ -78,6 +78,9 @@ def test_two_browsers(service: Service, visitors: Visitors) -> None:
         chooser.asked()
         _sees_own_hand_only(chooser, seat, truth)
         expect(other.buttons).to_have_count(0)
+        # Whoever is not asked reads that the table waits, and holds no card that looks playable.
+        expect(other.prompt).to_contain_text(f"Waiting for the {('COG', 'Locust')[seat]} player:")
+        expect(other.page.locator(".hand .face:not(.dim)")).to_have_count(0)
         expect(other.page.locator("[data-pick]")).to_have_count(0)
         taken = chooser.take(option)
         truth.choose(option)

@@ -44,6 +44,24 @@ def test_games_that_cannot_be_are_refused(table: Table, wrong: dict[str, Any]) -
     assert answer.json()["message"]
 
 
+@pytest.mark.parametrize("wanted", [0, 1])
+def test_the_seat_wished_for_begins(table: Table, wanted: int) -> None:
+    """A newcomer who plays at once is asked first, whatever seed is drawn."""
+    for _ in range(5):
+        game = table.create(seat(MARCUS), seat(DOM), seed=None, first=wanted)
+        watcher = table.join(game["spectator_token"])
+        assert watcher.state["view"]["active"] == wanted
+        watcher.close()
+
+
+@pytest.mark.parametrize("wrong", [{"seed": 7, "first": 0}, {"seed": None, "first": 2}])
+def test_chance_is_not_overruled(table: Table, wrong: dict[str, Any]) -> None:
+    body = {"mission": "emergence", "seats": [seat(MARCUS), seat(DOM)], **wrong}
+    answer = table.http.post("/api/games", json=body)
+    assert answer.status_code == 400
+    assert "Who begins" in answer.json()["message"]
+
+
 def test_an_overlay_folder_is_for_the_owner_of_the_service_alone(table: Table) -> None:
     body = {"mission": "emergence", "seats": [seat(MARCUS)], "content": "/etc"}
     assert table.http.post("/api/games", json=body).status_code == 403

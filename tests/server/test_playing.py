@@ -306,3 +306,39 @@ def test_a_move_is_taken_back_across_the_pass_of_a_team_mate(table: Table) -> No
         for client in clients.values():
             client.close()
     pytest.fail("nobody could follow")
+
+
+def test_every_option_says_what_part_it_plays(table: Table) -> None:
+    """The page guesses nothing from names: a weapon is got rid of aside, and what does nothing now says so."""
+    _, clients = sit_down(table, MARCUS, DOM)
+    roles: dict[str, set[str]] = {}
+    notes: set[str] = set()
+    dice = random.Random(4)
+    for _ in range(120):
+        client = asked(clients)
+        offered = client.state["options"]
+        for option in offered:
+            roles.setdefault(option["kind"], set()).add(option["role"])
+            notes.add(option["note"])
+        client.choose(dice.choice([option for option in offered if option["role"] != "aside"])["id"])
+        client.settle()
+        if client.state["view"]["outcome"]:
+            break
+    assert roles["drop"] == {"aside"}
+    assert roles["end"] == {"finish"}
+    assert notes == {None, "does nothing now"}
+    leave(*clients.values())
+
+
+def test_whoever_is_not_asked_waits(table: Table) -> None:
+    """A prompt for somebody else never reads like a question to the reader."""
+    game, clients = sit_down(table, MARCUS, DOM)
+    watcher = table.join(game["spectator_token"])
+    client = asked(clients)
+    watcher.settle()
+    other = next(one for one in clients.values() if one is not client)
+    who = ("Marcus", "Dom")[client.state["decision"]["seat"]]
+    assert other.state["prompt"] == watcher.state["prompt"]
+    assert other.state["prompt"].startswith(f"Waiting for {who}: ")
+    assert not client.state["prompt"].startswith("Waiting")
+    leave(*clients.values(), watcher)

@@ -33,9 +33,10 @@ def test_a_whole_game_against_the_house(folder: Path) -> None:
     assert code == 0
     assert "Chapter 1" in shown
     assert "Your hand:" in shown
-    assert "player wins" in shown
     (record,) = (folder / "records").glob("*.json")
-    assert json.loads(record.read_text())["outcome"][0] in ("cog", "locust")
+    winner, reason = json.loads(record.read_text())["outcome"]
+    assert reason == "deck_out"
+    assert ("You win: the other deck" if winner == "cog" else "You lose: your deck") + " has run out." in shown
     assert not list((folder / "saves").glob("*.json"))
 
 
@@ -135,7 +136,7 @@ def test_whoever_leaves_the_lessons_is_told_once(folder: Path) -> None:
 def test_the_tutorial_to_its_end(folder: Path) -> None:
     code, shown = played(FOLLOWED + "1\n" * 600, "card", "--chapter", "tutorial")
     assert code == 0
-    assert "player wins" in shown
+    assert "You win: " in shown or "You lose: " in shown
     assert "Chapter 1 comes next." in shown.replace("\n| ", " ")
 
 

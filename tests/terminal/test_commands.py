@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -245,3 +246,36 @@ def test_every_rule_of_an_answer_exists(desk: Desk) -> None:
     for group in ("BG-COVER", "BG-MOVE"):
         text = desk.printed(f"? {group}")
         assert sum(f"{rule}:" in text for rule in load_rules()) >= 10
+
+
+@pytest.mark.rule("BG-WEAPON-03")
+def test_a_weapon_is_not_thrown_away_by_a_mere_number(scene: Scene, tmp_path: Path) -> None:
+    desk = Desk(scene.game, tmp_path, source=io.StringIO("no\nyes\n"))
+    before = scene.game.to_json()
+    assert desk.give(number(desk, "drop:weapon:lancer")) is Next.SHOW
+    assert scene.game.to_json() == before
+    assert "Nothing was thrown away" in desk.shown()
+    desk.give(number(desk, "drop:weapon:lancer"))
+    assert scene.game.record()["choices"][-1] == [0, "drop:weapon:lancer"]
+
+
+def test_what_throws_away_stands_below_and_the_way_out_last(desk: Desk) -> None:
+    desk.give("play_actions:order:assault")
+    kinds = [option.kind for option in desk.session.options.options]
+    assert kinds[-1] == "end"
+    assert set(kinds[kinds.index("drop") : -1]) == {"drop"}
+
+
+def test_a_card_that_would_do_nothing_says_so(tmp_path: Path) -> None:
+    scene = Scene((MARCUS, DOM), tiles=("12A", "9A", "16A", "2A"))
+    scene.cog(0, "12A.F")
+    scene.cog(1, "12A.F")
+    scene.hand(0, "ambush", "advance")
+    scene.at_order(0)
+    desk = Desk(scene.game, tmp_path)
+    line = next(line for line in desk.shown().splitlines() if line.strip().startswith("Ambush "))
+    assert "all (no effect now)" in line
+    assert desk.shown().count("no effect now") == 1
+    option = desk.session.options.find("play_actions:order:ambush")
+    assert option is not None
+    assert desk.session.options.label(option).endswith("(does nothing now)")

@@ -41,6 +41,8 @@ class Watched:
         """Since the keyboard was passed, no card is named that only others know."""
         assert self.game.decision is not None
         seat = self.game.decision.seat
+        if not self.game.view(seat)["cogs"][seat]["hand"]:
+            return  # The keyboard was not passed: an empty hand needs no passing.
         known = {ref for event in self.game.events_for(None) for ref in event.data.values() if isinstance(ref, str)}
         known |= {card["card"] for card in self.game.view(seat)["cogs"][seat]["hand"]}
         for other in range(self.game.seats):

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 import eday
+from eday.board.gear import KeepWeapon
 from eday.kernel import Decision, Option
 from eday.terminal.odds import odds_items, percentages
 from eday.terminal.options import OptionList
 from eday.terminal.screen import Screen
+from tests.board.rules.locust_maps import LANE, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
 from tests.terminal.desk import CLEAR, Desk
 
@@ -137,3 +139,35 @@ def test_team_hand_weapons_and_objective_are_on_the_screen(tmp_path: Path) -> No
     assert "[G] Double Tap" in text
     assert "[F] Explore" in text
     assert "Lancer 4, Snub Pistol 2" in text
+
+
+def test_reactions_are_listed_with_their_odds(tmp_path: Path) -> None:
+    """Dodging and passing say what comes of the attack; a guard names its best attack."""
+    s = on(LANE)
+    s.hand(0, "assault", "teamwork")
+    s.bleed(1)
+    s.put("drone", "2A.A")
+    s.at_locusts(12)
+    shown = Desk(s.game, tmp_path).shown()
+    assert "Pass: Marcus: down 32 %, wound 51 %" in shown
+    assert "dodge (2 more defense dice): Marcus: down" in " ".join(shown.split())
+    s = on(LANE)
+    s.hand(0, "hold_ground", "ambush")
+    s.put("boomer", "2A.C")
+    s.at_locusts(16)
+    desk = Desk(s.game, tmp_path)
+    assert "to guard: Attack Boomer 1: Lancer, overkill: kill" in " ".join(desk.shown().split())
+    odds = s.game.odds("guard:order:ambush")
+    assert odds is not None
+    assert desk.printed("? guard:order:ambush").count("Attack dice") == len(odds["ways"])
+
+
+def test_weapons_to_choose_from_are_told_with_their_dice(tmp_path: Path) -> None:
+    s = on(LANE)
+    t = s.t
+    s.at_order(0)
+    t.push(KeepWeapon(0, (t.box.weapon("longshot"), t.box.weapon("boomshield")), 2))
+    s.game._run()
+    shown = " ".join(Desk(s.game, tmp_path).shown().split())
+    assert "Keep the Longshot: Normal 2 dice, overkill 5 dice (1 ammo), range 4." in shown
+    assert "Keep the Boomshield: Normal 2 dice, no overkill, range 0." in shown

@@ -285,3 +285,16 @@ def test_a_game_of_each_chapter_in_words(chapter: int | str) -> None:
         game.choose(rng.choice(decision.options).id)
     for seat in (None, 0, 1):
         in_words(*(event_line(event, game="card") for event in game.events_for(seat)))
+
+
+def test_a_name_with_a_mark_of_its_own_ends_the_sentence() -> None:
+    lines = [
+        event_line({"kind": kind, "data": data}, game="card")
+        for kind, data in (
+            ("card_deployed", {"seat": 0, "card": "card:cog-hit-the-floor"}),
+            ("tactic_used", {"seat": 0, "card": "card:cog-hit-the-floor"}),
+            ("card_discarded", {"seat": 0, "card": "card:cog-hit-the-floor", "why": "choice"}),
+        )
+    ]
+    assert any(line.endswith("Hit the Floor!") for line in lines), lines
+    assert not any("!." in line for line in lines), lines

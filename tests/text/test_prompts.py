@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eday.kernel import Decision
-from eday.text import decision_prompt
+from eday.text import decision_prompt, waiting_prompt
 from tests.text.scan import decision_kinds, messages
 
 COGS = ("cog:marcus_fenix", "cog:dominic_santiago")
@@ -99,3 +99,17 @@ def test_no_prompt_is_left_over() -> None:
 
 def test_unknown_kind_still_asks() -> None:
     assert decision_prompt(Decision(0, "arm_wrestling"), COGS) == "Marcus has to choose (arm_wrestling)"
+
+
+@pytest.mark.parametrize(("game", "prefix"), [("board", ""), ("card", "card-")])
+def test_others_are_told_whom_the_table_waits_for(game: str, prefix: str) -> None:
+    """A prompt for somebody else is no question to whoever reads it, and tells the kind alone."""
+    kinds = decision_kinds(game)
+    told = {key.removeprefix(f"{prefix}waiting-") for key in messages("waiting") if key.startswith(f"{prefix}waiting-")}
+    assert told - {"other"} == kinds
+    who = "Marcus" if game == "board" else "the COG player"
+    for kind in kinds:
+        line = waiting_prompt(Decision(0, kind, context={"card": "order:assault"}), COGS, game)
+        assert line.startswith(f"Waiting for {who}: "), line
+        assert "?" not in line
+    assert waiting_prompt(Decision(0, "somersault"), COGS, game) == f"Waiting for {who}"

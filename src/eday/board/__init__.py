@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from eday.board.game import BoardGame, from_save, new, replay
+from eday.board.roles import role_of
 
 if TYPE_CHECKING:
     from eday.board.map import MapShape
@@ -24,4 +25,4 @@ def layout_preview(
     return preview(mission, seed, levels, content, horde)
 
 
-__all__ = ["BoardGame", "from_save", "layout_preview", "new", "replay"]
+__all__ = ["BoardGame", "from_save", "layout_preview", "new", "replay", "role_of"]

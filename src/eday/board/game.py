@@ -89,11 +89,21 @@ class BoardGame(Game[BoardTable]):
         return reasons(self._table, self.decision, seat, ref, kind)
 
     def odds(self, option_id: str) -> dict[str, Any] | None:
-        """Exact odds and every die with its reason for an attack on offer; None for other options."""
+        """Exact odds and every die with its reason for an attack or reaction on offer; None for other options."""
         from eday.board.odds import attack_odds
+        from eday.board.reaction_odds import reaction_odds
 
-        option = self.decision.find(option_id) if self.decision else None
-        return attack_odds(self._table, self.decision, option) if option and self.decision else None
+        decision = self.decision
+        option = decision.find(option_id) if decision else None
+        if decision is None or option is None:
+            return None
+        return attack_odds(self._table, decision, option) or reaction_odds(self._table, decision, option)
+
+    def futile(self) -> tuple[str, ...]:
+        """Ids of the options on offer that would do nothing now."""
+        from eday.board.futile import futile_options
+
+        return futile_options(self._table, self.decision) if self.decision else ()
 
     def sight(self, ref: str) -> list[str]:
         """Figures and areas in sight of a figure, COG, area or cover space; empty for an unknown one."""

@@ -16,6 +16,8 @@ from eday.kernel import Decision, Option
 Spread = dict[tuple[int, int], int]
 """How many of the 6**n rolls give this pair: (omens, wounds), or (shields, dice showing exactly one)."""
 
+AnyOmen = schema.WeaponOmen | schema.EnemyOmen | None
+
 
 def spread(faces: tuple[tuple[int, int], ...], dice: int) -> Spread:
     """All rolls of so many dice, summed face by face."""
@@ -48,14 +50,14 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, 
         target = option.value
         defense = defense_parts(t, seat, target, weapon, False)
         result["defense_dice"] = [list(part) for part in defense]
-        result.update(_against(t, seat, target, card, attack, total(defense)))
+        result.update(against(t, seat, target, card, card.omen, attack, total(defense)))
         return result
     figures = [f for f in t.figures_in(option.value) if f >= MAX_COGS or f in t.standing]
     result["targets"] = {}
     for figure in figures:
         defense = defense_parts(t, seat, figure, weapon, False)
-        against = _against(t, seat, figure, card, attack, total(defense))
-        result["targets"][t.ref(figure)] = {"defense_dice": [list(part) for part in defense], **against}
+        chances = against(t, seat, figure, card, card.omen, attack, total(defense))
+        result["targets"][t.ref(figure)] = {"defense_dice": [list(part) for part in defense], **chances}
     if isinstance(card.omen, schema.SealHole) and option.value in t.holes:
         misses = sum(ways for (omens, _), ways in attack.items() if not omens)
         result["seal"] = 1 - misses / sum(attack.values())
@@ -93,19 +95,19 @@ def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
     return {
         "attack_dice": [list(part) for part in parts],
         "defense_dice": [list(part) for part in defense],
-        **_against(t, seat, option.value, None, attack, total(defense)),
+        **against(t, seat, option.value, None, None, attack, total(defense)),
     }
 
 
-def _against(
-    t: BoardTable, seat: int, target: int, card: schema.Weapon | None, attack: Spread, dice: int
+def against(
+    t: BoardTable, attacker: int, target: int, card: schema.Weapon | None, omen: AnyOmen, attack: Spread, dice: int
 ) -> dict[str, float]:
     """Chances to kill (a COG: to lay it down), to wound, and to do nothing."""
     defense = spread(tuple((face.shields, int(face.shields == 1)) for face in t.box.defense_faces), dice)
     kill = wound = 0
     for (omens, wounds), ways in attack.items():
-        dealt = wounds_dealt(t, target, card, omens, wounds)
-        ignores = _ignores_singles(t, seat, target, card, omens)
+        dealt = wounds_dealt(t, target, omen, omens, wounds)
+        ignores = _ignores_singles(t, attacker, target, omen, omens)
         for (shields, singles), guards in defense.items():
             net = dealt - (shields - singles if ignores else shields)
             if net > 0:
@@ -116,9 +118,8 @@ def _against(
     return {"kill": kill / rolls, "wound": wound / rolls, "nothing": 1 - (kill + wound) / rolls}
 
 
-def wounds_dealt(t: BoardTable, target: int, card: schema.Weapon | None, omens: int, wounds: int) -> int:
-    """Wounds before shields, with the weapon's omens used against the target."""
-    omen = card.omen if card else None
+def wounds_dealt(t: BoardTable, target: int, omen: AnyOmen, omens: int, wounds: int) -> int:
+    """Wounds before shields, with the omens of the weapon or the enemy used against the target."""
     if not omens or omen is None:
         return wounds
     uses = 1 if omen.once else omens
@@ -132,9 +133,8 @@ def wounds_dealt(t: BoardTable, target: int, card: schema.Weapon | None, omens: 
     return wounds
 
 
-def _ignores_singles(t: BoardTable, seat: int, target: int, card: schema.Weapon | None, omens: int) -> bool:
-    omen = card.omen if card else None
-    return omens > 0 and isinstance(omen, schema.IgnoreSingleShields) and t.range(seat, target) >= omen.min_range
+def _ignores_singles(t: BoardTable, attacker: int, target: int, omen: AnyOmen, omens: int) -> bool:
+    return omens > 0 and isinstance(omen, schema.IgnoreSingleShields) and t.range(attacker, target) >= omen.min_range
 
 
 def _effect(t: BoardTable, target: int, card: schema.Weapon | None, net: int) -> str:

@@ -6,6 +6,7 @@ from eday.card.brief import Brief, UnitBrief
 from eday.card.campaign import Campaign, campaign, campaign_from_save, campaign_replay
 from eday.card.game import CardGame, from_save, new, replay
 from eday.card.guide import GuideStep, guide_step, scripted_reply
+from eday.card.roles import role_of
 
 __all__ = [
     "Brief",
@@ -20,5 +21,6 @@ __all__ = [
     "guide_step",
     "new",
     "replay",
+    "role_of",
     "scripted_reply",
 ]

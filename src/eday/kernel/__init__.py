@@ -11,9 +11,11 @@ from eday.kernel.errors import (
 )
 from eday.kernel.event import Event
 from eday.kernel.game import Game, Reason
+from eday.kernel.role import ROLES, OptionRole
 from eday.kernel.table import Frame, Outcome, Table
 
 __all__ = [
+    "ROLES",
     "Decision",
     "EdayError",
     "Event",
@@ -21,6 +23,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Option",
+    "OptionRole",
     "Outcome",
     "Reason",
     "ReplayError",

@@ -44,6 +44,8 @@ class NewBoardGame(Message):
     seed: _Seed | None = None
     horde: _Word = "normal"
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    first: Annotated[int, Field(ge=0, le=7)] | None = None
+    """The seat that begins. Chance decides that, so seeds are drawn until it does; with a seed it cannot be wished."""
     content: _Overlay | None = None
 
 

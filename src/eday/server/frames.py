@@ -52,10 +52,9 @@ def state_frame(
     view = live.game.view(seat)
     asked = live.decision
     own = asked if asked is not None and asked.seat in seats else None
-    options = words.options(own) if own else []
+    options = words.options(own, live.kind.futile(live.game)) if own else []
     refused = live.undo_refusal(seats)
     hands = shown_hands(live, shown) if seats else {}
-    known = live.game.decision_for(seat)
     return {
         "type": "state",
         "version": stored.revision,
@@ -63,7 +62,7 @@ def state_frame(
         "seat": seat,
         "view": view,
         "decision": own.to_dict() if own else None,
-        "prompt": words.prompt(known),
+        "prompt": words.prompt(own) if own else words.waiting(asked) if asked else "",
         "options": options,
         "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
         "names": words.names(view, [option["refs"] for option in options], hands),

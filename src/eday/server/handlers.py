@@ -9,7 +9,7 @@ from eday.server import messages
 from eday.server.connection import Connection
 from eday.server.problems import Refused
 from eday.server.room import Room
-from eday.server.words import CardGameWords
+from eday.server.words import BoardWords, CardGameWords
 
 
 async def handle(room: Room, connection: Connection, message: messages.ClientMessage) -> None:
@@ -103,7 +103,8 @@ def _odds(room: Room, connection: Connection, message: messages.Ask) -> Any:
     if decision is None or decision.seat not in connection.seats:
         raise Refused("not_your_turn", "server-not-your-turn")
     odds = room.live.game.odds(message.ref)
-    return {"odds": odds, "names": room.words.names(odds)} if odds else None
+    assert isinstance(room.words, BoardWords)
+    return room.words.odds(odds) if odds else None
 
 
 def _sight(room: Room, connection: Connection, message: messages.Ask) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar
 
@@ -51,6 +51,10 @@ class Kind:
         """The answer to a decision nobody need be asked for; None: ask."""
         raise NotImplementedError
 
+    def futile(self, game: Any) -> Collection[str]:
+        """Ids of the options on offer that would do nothing now."""
+        return ()
+
     def scripted(self, game: Any, decision: Decision) -> str | None:
         """The option a bot is told to take; None: it thinks for itself."""
         return None
@@ -88,6 +92,11 @@ class BoardKind(Kind):
     def unasked(self, game: Any, decision: Decision, guard: str, one_screen: bool) -> str | None:
         """Guard windows the seat does not want to be asked about."""
         return bots.unasked(game, decision, guard)
+
+    def futile(self, game: Any) -> Collection[str]:
+        """Order cards and actions without any effect now."""
+        found: tuple[str, ...] = game.futile()
+        return found
 
     def statistics(self, game: Any, head: Head) -> dict[str, Any]:
         """Figures by COG."""

@@ -34,20 +34,34 @@ async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodi
 
 async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
-    seed = secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
     if isinstance(wish, bodies.NewBoardGame):
-        cogs = [seat.cog for seat in wish.seats]
-        game = eday.board.new(wish.mission, cogs, seed, insane=wish.insane, horde=wish.horde, content=wish.content)
-        return await _seat_players(store, game.record(), [(seat.kind, seat.name) for seat in wish.seats])
+        return await _seat_players(store, _board(wish).record(), [(seat.kind, seat.name) for seat in wish.seats])
     sitters = _sides(wish.seats)
-    return await _seat_players(store, _cards(wish, seed).record(), sitters)
+    return await _seat_players(store, _cards(wish).record(), sitters)
 
 
-def _cards(wish: bodies.NewCardGame | bodies.NewCampaign, seed: int) -> Any:
+def _seed(wish: bodies.NewGame) -> int:
+    return secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
+
+
+def _board(wish: bodies.NewBoardGame) -> Any:
+    """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
+    if wish.first is not None and (wish.seed is not None or wish.first >= len(wish.seats)):
+        raise ApiError("bad_request", "server-first-by-chance")
+    cogs = [seat.cog for seat in wish.seats]
+    while True:
+        game = eday.board.new(
+            wish.mission, cogs, _seed(wish), insane=wish.insane, horde=wish.horde, content=wish.content
+        )
+        if wish.first in (None, game.view(None)["active"]):
+            return game
+
+
+def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> Any:
     if isinstance(wish, bodies.NewCampaign):
-        return eday.card.campaign(seed, best_of=wish.best_of, content=wish.content)
+        return eday.card.campaign(_seed(wish), best_of=wish.best_of, content=wish.content)
     chapter = wish.chapter or "tutorial"
-    return eday.card.new(chapter, seed, previous_winner=wish.previous_winner, content=wish.content)
+    return eday.card.new(chapter, _seed(wish), previous_winner=wish.previous_winner, content=wish.content)
 
 
 def _sides(seats: Sequence[bodies.NewSide]) -> list[_Sitter]:

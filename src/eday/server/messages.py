@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from eday.kernel import OptionRole
 from eday.server.card_messages import CardFace, GuideStep, Statistics
 
 CHAT_LENGTH = 300
@@ -156,7 +157,9 @@ class OptionWords(BaseModel):
     refs: list[str]
     args: dict[str, Any]
     label: str
-    group: str
+    role: OptionRole
+    note: str | None
+    """What is to be known before it is chosen."""
     passes: bool
     """It only declines a window."""
 
@@ -254,6 +257,8 @@ class WeaponWords(BaseModel):
     """What a small weapon card has room for."""
 
     dice: str
+    short: str
+    """The dice and the range in one line."""
 
 
 class StageWords(BaseModel):

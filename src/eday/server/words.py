@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from eday.kernel import Decision, Event
+import eday
+from eday.kernel import Decision, Event, OptionRole
 from eday.text import (
     card_face,
     card_faces,
@@ -25,8 +26,10 @@ from eday.text import (
     option_label,
     preview_lines,
     reason_line,
+    say,
     use_card_content,
     use_content,
+    waiting_prompt,
 )
 from eday.text.names import GROUPS
 
@@ -58,21 +61,30 @@ class Words:
         """The catalogue speaks about one content at a time: make it this game's."""
         speak_of(self._patch, self._key, self.voice)
 
-    def prompt(self, decision: Decision | None) -> str:
-        """Who is asked for what."""
-        return decision_prompt(decision, self.plays, self.voice) if decision else ""
+    def prompt(self, decision: Decision) -> str:
+        """The question to whoever is asked."""
+        return decision_prompt(decision, self.plays, self.voice)
 
-    def options(self, decision: Decision) -> list[dict[str, object]]:
-        """The options with their labels; those of one group belong together."""
+    def waiting(self, decision: Decision) -> str:
+        """What everybody else is told meanwhile."""
+        return waiting_prompt(decision, self.plays, self.voice)
+
+    def options(self, decision: Decision, futile: Collection[str] = ()) -> list[dict[str, object]]:
+        """The options with their labels, roles, and a note on those that would do nothing."""
         return [
             {
                 **option.to_dict(),
                 "label": option_label(option, self.plays, self.voice),
-                "group": option.kind.partition("_")[0],
+                "role": self.role(decision.kind, option.kind),
+                "note": say("note-futile") if option.id in futile else None,
                 "passes": option.passes,
             }
             for option in decision.options
         ]
+
+    def role(self, decision: str, option: str) -> OptionRole:
+        """What part a kind of option plays in a kind of decision."""
+        raise NotImplementedError
 
     def events(self, events: Iterable[Event], first: int) -> list[dict[str, object]]:
         """Events with their numbers and sentences."""
@@ -116,8 +128,18 @@ class BoardWords(Words):
     group = "cog"
     bare = re.compile(r'"(enemy|equipment)":"([^":\\]+)"')
 
+    def role(self, decision: str, option: str) -> OptionRole:
+        """As the board game has it."""
+        return eday.board.role_of(decision, option)
+
     def _parts(self, ref: str) -> Mapping[str, object]:
         return card_parts(ref)
+
+    def odds(self, odds: Mapping[str, Any]) -> dict[str, object]:
+        """Odds with the names in them; of a guard each attack it allows is called by its label."""
+        ways = [{"label": option_label(way, self.plays), **way} for way in odds.get("ways", ())]
+        told = {**odds, "ways": ways} if ways else odds
+        return {"odds": told, "names": self.names(told)}
 
 
 class CardGameWords(Words):
@@ -126,6 +148,10 @@ class CardGameWords(Words):
     voice = "card"
     group = "side"
     bare = re.compile(r'"(chapter)":([1-9]\d*)')
+
+    def role(self, decision: str, option: str) -> OptionRole:
+        """As the card game has it."""
+        return eday.card.role_of(decision, option)
 
     def _parts(self, ref: str) -> Mapping[str, object]:
         group, _, card = ref.partition(":")

@@ -112,11 +112,14 @@ class CardSession:
             if line is None or line.lower() in ("q", "quit"):
                 return False
             option = options.find(line) if line else None
-            if option is not None:
+            careless = option is not None and line != option.id and options.aside(option)
+            if option is not None and careless and not self.console.sure(options.label(option)):
+                self._tell(say("terminal-aside-kept"))
+            elif option is not None:
                 self._seen = len(self.game.events_for(seat))
                 self.game.choose(option.id)
                 return True
-            if self._obey(line, seat, options):
+            elif self._obey(line, seat, options):
                 return True
 
     def _pass_the_keyboard(self, seat: int) -> None:
@@ -271,7 +274,8 @@ class CardSession:
         events = [event for event in self.game.events_for(seat, self._seen) if event.kind not in ENDINGS]
         self.console.print(log_lines(events, self.console.width))
         outcome = self.game.outcome
-        self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason))
+        reader = "none" if seat is None else "won" if SIDES[seat] == outcome.winner else "lost"
+        self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason, reader=reader))
         lesson = self._lesson(0) if self._bot_seat != 0 else None
         if lesson is not None:
             self.console.print(guide_lines(lesson, self.console.width))

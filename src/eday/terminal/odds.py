@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from eday.text import name, say
@@ -16,6 +17,12 @@ def odds_of(game: Any, option_id: str) -> Odds | None:
     return ask(option_id) if ask else None
 
 
+def futile_of(game: Any) -> tuple[str, ...]:
+    """Ids of the options that would do nothing now, if the game can tell."""
+    ask = getattr(game, "futile", None)
+    return ask() if ask else ()
+
+
 def percentages(shares: list[float]) -> list[int]:
     """Shares of one whole in per cent that add up to 100; the largest remainders are rounded up."""
     exact = [share * 100 for share in shares]
@@ -27,7 +34,9 @@ def percentages(shares: list[float]) -> list[int]:
 
 
 def odds_items(odds: Odds) -> list[str]:
-    """What an attack does to its target, or to each figure of the target area."""
+    """What an attack does to its target, or to each figure of the target area; of a guard the most promising attack."""
+    if "ways" in odds:
+        return [_way_line(max(odds["ways"], key=lambda way: _promise(way["odds"])))]
     if "kill" in odds:
         return [say("terminal-odds", **_result(odds))]
     items = [
@@ -40,13 +49,37 @@ def odds_items(odds: Odds) -> list[str]:
 
 
 def dice_lines(odds: Odds) -> list[str]:
-    """Where every die of an attack comes from."""
+    """Where every die of an attack comes from; of a guard, of each attack it allows."""
+    if "ways" in odds:
+        return [line for way in odds["ways"] for line in (_way_line(way), *dice_lines(way["odds"]))]
     lines = [say("terminal-dice-attack", dice=_dice(odds["attack_dice"]))]
     if "defense_dice" in odds:
         lines.append(say("terminal-dice-defense", target="none", dice=_dice(odds["defense_dice"])))
     for ref, one in _targets(odds).items():
         lines.append(say("terminal-dice-defense", target=name(ref), dice=_dice(one["defense_dice"])))
     return lines
+
+
+def attack_words(option: Mapping[str, Any]) -> str:
+    """Who is attacked with what, in few words."""
+    return say(
+        "terminal-attack",
+        kind=option["kind"],
+        target=name(option["refs"][0]),
+        weapon=name(option["refs"][-1]),
+        mode=str(option["args"].get("mode")),
+    )
+
+
+def _way_line(way: Mapping[str, Any]) -> str:
+    return say("terminal-odds-way", way=attack_words(way), odds=", ".join(odds_items(way["odds"])))
+
+
+def _promise(odds: Odds) -> float:
+    """The chance to kill or wound anybody of the other side."""
+    if "kill" in odds:
+        return float(odds["kill"] + odds["wound"])
+    return max((_promise(one) for ref, one in _targets(odds).items() if not ref.startswith("cog:")), default=0.0)
 
 
 def _targets(odds: Odds) -> dict[str, Odds]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
-from eday.kernel import Decision, Option
+import eday
+from eday.kernel import Decision, Option, OptionRole
 from eday.terminal.layout import columns, flowed, wrapped
-from eday.terminal.odds import Odds, odds_items, odds_of
-from eday.text import name, option_label, say
+from eday.terminal.odds import Odds, attack_words, futile_of, odds_items, odds_of
+from eday.text import card_parts, name, option_label, say
 
 NUMBER_STYLE = "bold"
 _PLAYS = ("play_actions", "play_move", "play_attack")
-_LAST = ("drop", "pass", "stay", "stop", "decline", "enough", "end")
+_LAST: tuple[OptionRole, ...] = ("aside", "finish")
 """Seldom wanted, or the way out: listed after everything else."""
+_ROLE_OF: Mapping[str, Callable[[str, str], OptionRole]] = {"board": eday.board.role_of, "card": eday.card.role_of}
 
 
 Numbered = tuple[int, Option]
@@ -28,10 +30,12 @@ class OptionList:
     def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = (), kind: str = "board") -> None:
         self._cogs = cogs
         self._kind = kind
-        kinds = list(dict.fromkeys(option.kind for option in decision.options))
-        kinds.sort(key=lambda kind: _LAST.index(kind) + 1 if kind in _LAST else 0)
+        roles = {option.kind: _ROLE_OF[kind](decision.kind, option.kind) for option in decision.options}
+        kinds = sorted(roles, key=lambda kind: _LAST.index(roles[kind]) + 1 if roles[kind] in _LAST else 0)
+        self._roles = roles
         self.options = _cards_together(sorted(decision.options, key=lambda option: kinds.index(option.kind)))
         self._odds = {option.id: odds_of(game, option.id) for option in self.options}
+        self._futile: tuple[str, ...] = futile_of(game)
 
     def find(self, word: str) -> Option | None:
         """The option of a number or an id."""
@@ -48,10 +52,20 @@ class OptionList:
         """The odds of an attack."""
         return self._odds.get(option.id)
 
+    def aside(self, option: Option) -> bool:
+        """Whether it only throws something away: then it is not done without asking."""
+        return self._roles[option.kind] == "aside"
+
     def label(self, option: Option) -> str:
-        """An option in words, with the odds if it is an attack."""
+        """An option in words, with the odds if it is an attack, and a word about one that would do nothing."""
         odds = self.odds(option)
         label = option_label(option, self._cogs, game=self._kind)
+        if option.id in self._futile:
+            return say("terminal-option-note", option=label, note=say("note-futile"))
+        found = card_parts(option.refs[0]).get("weapon") if option.kind == "keep" and option.refs else None
+        if found:
+            # A weapon just found lies on no table yet: its dice are told here.
+            return say("terminal-option-odds", option=label, odds=found["dice"])
         return say("terminal-option-odds", option=label, odds=", ".join(odds_items(odds))) if odds else label
 
     def rows(self, width: int) -> list[list[Text]]:
@@ -75,7 +89,7 @@ class OptionList:
             group = list(numbered)
             if kind == "play":
                 cells += self._plays(group)
-            elif all(self.odds(option) for _, option in group):
+            elif self._roles[group[0][1].kind] == "attack" and all(self.odds(option) for _, option in group):
                 cells += self._attacks(group, width)
             else:
                 cells += self._others(group, width)
@@ -88,14 +102,14 @@ class OptionList:
             card = option.refs[0]
             cell = cells.setdefault(card, Text(f"{name(card):<{longest}}"))
             cell.append(" ").append(self._number(number), NUMBER_STYLE)
-            cell.append(" " + say("terminal-play-short", use=option.kind))
+            cell.append(" " + say("terminal-play-short", use=option.kind, futile=option.id in self._futile))
         return [[cell] for cell in cells.values()]
 
     def _attacks(self, group: list[Numbered], width: int) -> list[list[Text]]:
-        longest = max(len(_attack(option)) for _, option in group)
+        longest = max(len(attack_words(option.to_dict())) for _, option in group)
         cells = []
         for number, option in group:
-            label = f"{self._number(number)} {_attack(option):<{longest}}  "
+            label = f"{self._number(number)} {attack_words(option.to_dict()):<{longest}}  "
             lines = flowed(odds_items(self.odds(option) or {}), width, label, " " * len(label))
             cells.append(self._numbered(lines))
         return cells
@@ -107,7 +121,8 @@ class OptionList:
         alike = {label.replace(thing, "...") for label, thing in zip(labels, names, strict=True) if thing}
         if len(group) > 1 and len(alike) == 1 and max(map(len, labels)) + indent > (width - 2) // 2:
             items = [f"{number} {thing}" for (number, _), thing in zip(group, names, strict=True)]
-            return [[Text(line) for line in flowed(items, width, say("terminal-alike", option=alike.pop()) + " ")]]
+            *above, head = wrapped(say("terminal-alike", option=alike.pop()), width - max(map(len, items)) - 2)
+            return [[*map(Text, above), *map(Text, flowed(items, width, head + " "))]]
         return [
             self._numbered(wrapped(f"{self._number(number)} {label}", width, "", " " * (indent + 2)))
             for (number, _), label in zip(group, labels, strict=True)
@@ -125,17 +140,6 @@ class OptionList:
 def _group(numbered: Numbered) -> str:
     kind = numbered[1].kind
     return "play" if kind in _PLAYS else kind
-
-
-def _attack(option: Option) -> str:
-    """Who is attacked with what, in few words."""
-    return say(
-        "terminal-attack",
-        kind=option.kind,
-        target=name(option.refs[0]),
-        weapon=name(option.refs[-1]),
-        mode=str(option.args.get("mode")),
-    )
 
 
 def _cards_together(options: list[Option]) -> list[Option]:

@@ -130,6 +130,10 @@ class Session:
                     return False
                 self.notices.append(say("terminal-rest-invalid", rest=" ".join(words[number:])))
                 break
+            # Nothing is thrown away by a mere number; whoever types an option's id means it.
+            if word != option.id and self.options.aside(option) and not self.console.sure(self.options.label(option)):
+                self.notices.append(say("terminal-aside-kept"))
+                break
             self.game.choose(option.id)
             self._seen[seat] = before
             self.changed()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from eday.text.library import use_content as use_content
     from eday.text.names import name as name
     from eday.text.prompts import decision_prompt as decision_prompt
+    from eday.text.prompts import waiting_prompt as waiting_prompt
     from eday.text.reasons import reason_line as reason_line
 
 _MODULES = {
@@ -52,6 +53,7 @@ _MODULES = {
     "set_language": "catalogue",
     "use_card_content": "library",
     "use_content": "library",
+    "waiting_prompt": "prompts",
 }
 
 __all__ = [
@@ -75,6 +77,7 @@ __all__ = [
     "set_language",
     "use_card_content",
     "use_content",
+    "waiting_prompt",
 ]
 
 

@@ -17,6 +17,8 @@ Plain = str | int | float
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"^([A-Za-z][\w-]*) *= *([^\s{}][^{}\n]*)$(?!\n\s*^[ ])", re.MULTILINE)
 """Messages of one line without arguments: they are taken as they stand. `eday --help` has to do without the parser."""
+_TWICE = re.compile(r"([!?])\.(?!\.)")
+"""A name that ends with a mark of its own ends the sentence: "Hit the Floor!" needs no full stop."""
 _chosen: list[str] = []
 
 
@@ -99,7 +101,7 @@ class Catalogue:
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, args)
-        return None if errors else str(text)
+        return None if errors else _TWICE.sub(r"\1", str(text))
 
     def _parse(self, file: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource

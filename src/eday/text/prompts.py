@@ -74,6 +74,14 @@ def decision_prompt(decision: Mapping[str, Any] | object, cogs: Cogs = (), game:
     return opened(say(key, **words) if known(key) else say("decision-other", seat=words["player"], kind=kind))
 
 
+def waiting_prompt(decision: Mapping[str, Any] | object, cogs: Cogs = (), game: str = BOARD) -> str:
+    """The same for everybody else: whom the table waits for, and what is being decided."""
+    seat = seat_name(part(decision, "seat"), seated(game, cogs))
+    waiting = key_for(game, "waiting")
+    key = f"{waiting}-{part(decision, 'kind')}"
+    return say(waiting, seat=seat, what=say(key)) if known(key) else say(f"{waiting}-other", seat=seat)
+
+
 def _of_cards(decision: Mapping[str, Any] | object, kind: str, sides: Cogs, game: str) -> str:
     words = arguments(part(decision, "context"), CARD_EXPECTED.get(kind, ()), sides)
     words["seat"] = seat_name(part(decision, "seat"), sides)

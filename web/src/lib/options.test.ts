@@ -1,21 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { option } from "./options.fixture";
 import { isQuiet, listed, offer } from "./options";
-import type { Option } from "./wire";
-
-const option = (id: string, ...refs: string[]): Option => {
-  const kind = id.split(":")[0] ?? "";
-  return { id, kind, refs, args: {}, label: id, group: kind.split("_")[0] ?? "", passes: false };
-};
 
 const turn = [
-  option("play_actions:a", "order:a"),
-  option("play_move:a", "order:a"),
-  option("play_actions:b", "order:b"),
-  option("attack:lancer", "weapon:lancer", "figure:drone-1"),
-  option("move:x", "area:2A.B"),
-  option("bonus_move"),
-  option("end"),
+  option("play_actions:a", "cards", "order:a"),
+  option("play_move:a", "cards", "order:a"),
+  option("play_actions:b", "cards", "order:b"),
+  option("attack:lancer", "attack", "weapon:lancer", "figure:drone-1"),
+  option("move:x", "move", "area:2A.B"),
+  option("bonus_move", "move"),
+  option("end", "finish"),
 ];
+const drops = [option("drop:weapon:lancer", "aside", "weapon:lancer"), option("drop:weapon:snub", "aside", "weapon:snub")];
+const ids = (options: readonly { id: string }[]): string[] => options.map((one) => one.id);
 
 describe("offer", () => {
   it("few options are all buttons", () => {
@@ -24,8 +21,8 @@ describe("offer", () => {
 
   it("among many only what lives nowhere else is a button", () => {
     const offered = offer(turn);
-    expect(offered.main.map((one) => one.id)).toEqual(["bonus_move", "end"]);
-    expect(offered.byCard.get("order:a")?.map((one) => one.id)).toEqual(["play_actions:a", "play_move:a"]);
+    expect(ids(offered.main)).toEqual(["bonus_move", "end"]);
+    expect(ids(offered.byCard.get("order:a") ?? [])).toEqual(["play_actions:a", "play_move:a"]);
   });
 
   it("an attack is offered on its weapon and on its target", () => {
@@ -40,23 +37,37 @@ describe("offer", () => {
     expect(offered.main).toHaveLength(6);
     expect(offered.more).toHaveLength(3);
   });
+
+  it("what throws something away is neither a button nor a use of its card, in any window", () => {
+    for (const window of [turn, turn.slice(4), [option("guard:a", "react", "order:a"), option("pass", "finish")], [option("pass", "finish")]]) {
+      const offered = offer([...drops, ...window]);
+      expect(offered).toEqual({ ...offer(window), aside: drops });
+      expect(offered.main.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("with one weapon too many it is the question, as the server says", () => {
+    const question = drops.map((one) => ({ ...one, role: "gear" as const }));
+    expect(offer(question).main).toEqual(question);
+  });
 });
 
 describe("list", () => {
-  it("holds every option once, by what it is about", () => {
-    const found = listed([...turn, option("unheard_of")]);
-    expect(found.flatMap((one) => one.options)).toHaveLength(turn.length + 1);
-    expect(found.map((one) => [one.topic, one.options.length])).toEqual([
+  it("holds every option once, by the part it plays, what throws something away last", () => {
+    const found = listed([...drops, ...turn, option("unheard_of")]);
+    expect(found.map((one) => [one.role, one.options.length])).toEqual([
       ["cards", 3],
       ["attack", 1],
       ["move", 2],
       ["finish", 1],
       ["other", 1],
+      ["aside", 2],
     ]);
   });
 
   it("declining is quiet", () => {
-    expect(isQuiet(option("pass"))).toBe(true);
-    expect(isQuiet(option("attack"))).toBe(false);
+    expect(isQuiet(option("pass", "finish"))).toBe(true);
+    expect(isQuiet(option("drop", "aside"))).toBe(true);
+    expect(isQuiet(option("attack", "attack"))).toBe(false);
   });
 });

@@ -42,7 +42,8 @@ def weapon_lines(weapon: schema.Weapon, content: Content) -> list[str]:
 
 def weapon_parts(weapon: schema.Weapon) -> dict[str, Any]:
     """What a small card has room for."""
-    return {"dice": _dice(weapon)}
+    short = say("card-weapon-short", normal=weapon.normal, overkill=weapon.overkill, range=weapon.range)
+    return {"dice": _dice(weapon), "short": short}
 
 
 def _dice(weapon: schema.Weapon) -> str:

@@ -160,3 +160,7 @@ face-two_wounds = 2 wounds
 face-one_shield = 1 shield
 face-two_shields = 2 shields
 face-blank = blank
+
+## Notes beside options
+
+note-futile = does nothing now

@@ -42,6 +42,7 @@ server-host-gives-seats = Seats are the host's to give.
 server-seat-needs-name = A seat needs a name.
 server-bot-needs-no-link = A bot needs no link; give the seat to a person first.
 server-only-seats-leave = Only a seat can be left.
+server-first-by-chance = Who begins can be wished for one of the seats, and only where no seed is given.
 server-each-side-once = One seat plays the COG, the other one the Locust.
 server-too-many-games = Too many games from here; come back later.
 server-own-content-only = This service plays with its own content only.

@@ -54,7 +54,13 @@ terminal-play-short = { $use ->
     [play_actions] all
     [play_move] move
    *[play_attack] fire
+}{ $futile ->
+    [true] {" "}(no effect now)
+   *[false] {""}
 }
+terminal-option-note = { $option } ({ $note })
+terminal-aside-sure = { $option }? Type yes to do it:
+terminal-aside-kept = Nothing was thrown away.
 terminal-attack = { $kind ->
     [chainsaw] Chainsaw { $target }
    *[other] { $mode ->
@@ -69,6 +75,7 @@ terminal-odds-target = { $cog ->
     [true] { $target }: down { $kill } %, wound { $wound } %
    *[false] { $target }: kill { $kill } %, wound { $wound } %
 }
+terminal-odds-way = { $way }: { $odds }
 terminal-odds-seal = seal the hole: { $seal } %
 terminal-dice-attack = Attack dice: { $dice }.
 terminal-dice-defense = { $target ->
@@ -353,12 +360,22 @@ terminal-card-bonus = { $card } { $attack }/{ $defense }
 terminal-card-no-preview = Choice { $word } begins no attack, nor is it part of one.
 terminal-card-tutorial = The first 39 cards of the box, some of them already on the table: the guide walks you through the first turns.
 terminal-card-unknown = Nothing on the table is called "{ $word }".
-terminal-card-outcome = { $winner ->
-    [cog] The COG player wins
-   *[locust] The Locust player wins
+terminal-card-outcome = { $reader ->
+    [won] You win
+    [lost] You lose
+   *[none] { $winner ->
+        [cog] The COG player wins
+       *[locust] The Locust player wins
+    }
 }{ $reason ->
-    [resigned] : the other side has given up.
-    [deck_out] : the other deck has run out.
+    [resigned] { $reader ->
+        [lost] : you have given up.
+       *[other] : the other side has given up.
+    }
+    [deck_out] { $reader ->
+        [lost] : your deck has run out.
+       *[other] : the other deck has run out.
+    }
     [card] : a card says so.
     [turn_limit] : the larger deck after the last turn.
     [campaign] : the campaign is decided.

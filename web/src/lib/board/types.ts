@@ -104,7 +104,7 @@ export interface BoardOption {
   refs: readonly string[];
   args?: Readonly<Record<string, unknown>>;
   label?: string;
-  group?: string | null;
+  note?: string | null;
 }
 
 export interface BoardDecision {

@@ -12,7 +12,8 @@ const option = (keys: string[], cards: Record<string, number>): Option => ({
   refs: [],
   args: { step: "R9", options: keys, cards },
   label: "",
-  group: "reinforce",
+  role: "cards",
+  note: null,
   passes: false,
 });
 

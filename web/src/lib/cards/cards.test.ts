@@ -6,7 +6,7 @@ import { needs, reason } from "./hand";
 import { cardId } from "./refs";
 import { roleOf } from "./roles";
 
-const option = (id: string, kind: string, refs: string[] = []): Option => ({ id, kind, refs, args: {}, label: id, group: kind, passes: false });
+const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({ id, kind, refs, args: {}, label: id, role, note: null, passes: false });
 
 const unit = (card: string, more: Partial<UnitView> = {}): UnitView => ({
   card,
@@ -115,7 +115,7 @@ describe("picking", () => {
 
   it("a mere click throws no card away, unless that is the question", () => {
     const discard = option("discard", "discard", ["card:cog-scout#1"]);
-    const idle = offer(scene([option("draw", "draw"), discard], decide("deployment")));
+    const idle = offer(scene([option("draw", "draw"), { ...discard, role: "aside" }], decide("deployment")));
     expect(picking(["card:cog-scout#1"], null, idle)).toEqual({ act: "open", ref: "card:cog-scout#1" });
     const forced = offer(scene([discard], decide("discard", { card: "card:ch02-scent-of-blood#1" })));
     expect(picking(["card:cog-scout#1"], null, forced)).toEqual({ act: "choose", option: discard });
@@ -141,7 +141,8 @@ describe("marks", () => {
   });
 
   it("a card that can only be thrown away is not lit", () => {
-    const idle = offer(scene([option("draw", "draw"), option("discard", "discard", ["card:cog-scout#1"])], decide("deployment")));
+    const idle = offer(scene([option("draw", "draw"), option("discard", "discard", ["card:cog-scout#1"], "aside")], decide("deployment")));
+    expect(idle.main.map((one) => one.id)).toEqual(["draw"]);
     expect(markOf(["card:cog-scout#1"], null, idle, []).state).toBe("rest");
   });
 

@@ -1,4 +1,5 @@
 /** Where the options of a card game are offered, and what picking a card or place leads to. It knows no rule. */
+import { isAside } from "../options";
 import type { CardView, Decision, Option, Ref } from "../wire";
 import { cardId, isCard, isRow, isSeat, seatRef } from "./refs";
 
@@ -51,7 +52,8 @@ export function offer(scene: Scene, few = FEW): Offer {
     const twins = byRef.get(ref) ?? twinsOf(ref, ownHand(scene.view), byRef);
     if (twins) byRef.set(ref, twins);
   }
-  const main = scene.options.length <= few ? [...scene.options] : homeless.slice(0, MAIN_BUTTONS);
+  const open = scene.options.filter((option) => !isAside(option));
+  const main = open.length <= few ? open : homeless.slice(0, MAIN_BUTTONS);
   return { scene, main, byRef };
 }
 
@@ -90,12 +92,9 @@ export function picking(refs: readonly Ref[], picked: Ref | null, found: Offer):
   const plain = together ? uses.find((option) => option.kind === "direct") : undefined;
   if (uses.length > 1) return plain ? { act: "weigh", option: plain } : { act: "open", ref: together ? picked : at };
   const clear = together || aims(only, found.scene).filter((ref) => !isSeat(ref)).length === 1;
-  if (!clear || isThrowing(only, found)) return { act: "open", ref: at };
+  if (!clear || isAside(only)) return { act: "open", ref: at };
   return { act: isWeighed(only) ? "weigh" : "choose", option: only };
 }
-
-/** A card is not thrown away by a mere click on it, unless that is the question. */
-const isThrowing = (option: Option, found: Offer): boolean => option.kind === "discard" && found.scene?.decision?.kind !== "discard";
 
 export interface Mark {
   /** `target`: to be added to what was picked; `open`: what was picked; `lit`: something can be done with it. */
@@ -113,7 +112,7 @@ export function markOf(refs: readonly Ref[], picked: Ref | null, found: Offer, g
   const first = picked === null ? [] : (found.byRef.get(picked) ?? []);
   const target = !open && uses.some((option) => first.includes(option)) && first.length > 0;
   const best = uses.find((option) => guided.includes(option.id)) ?? uses[0];
-  const acts = uses.some((option) => !isThrowing(option, found) && found.scene !== null && refs.includes(aims(option, found.scene)[0] ?? ""));
+  const acts = uses.some((option) => !isAside(option) && found.scene !== null && refs.includes(aims(option, found.scene)[0] ?? ""));
   return {
     // What can only be aimed at waits until somebody aims; that a card can be thrown away makes it no better.
     state: open ? "open" : target ? "target" : acts ? "lit" : "rest",

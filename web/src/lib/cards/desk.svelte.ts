@@ -1,4 +1,5 @@
 /** What the player of a card game is doing: what was picked, what is weighed, what is looked at. */
+import { isAside } from "../options";
 import type { Table } from "../state/table.svelte";
 import { plain } from "../text";
 import type { CardFace, CardView, Option, Preview, PreviewAnswer, Ref } from "../wire";
@@ -62,6 +63,9 @@ export class Desk implements Seen {
   /** The option whose consequences are shown. */
   readonly shown: Option | null = $derived.by(() => this.weighed ?? (this.looked?.options === this.table.options ? this.looked.option : null));
   readonly preview: Preview | null = $derived.by(() => this.shown && this.previews.options === this.table.options ? (this.previews.known[this.shown.id] ?? null) : null);
+
+  /** Whether what is to be confirmed leads to something that can be foreseen. */
+  readonly foreseen: boolean = $derived(this.weighed !== null && isWeighed(this.weighed));
 
   /** Buttons of the prompt bar: what to confirm, the uses of what was picked, or what is on no card. */
   readonly buttons: Option[] = $derived(
@@ -127,12 +131,14 @@ export class Desk implements Seen {
     else this.info(act.ref);
   }
 
-  /** Takes an option: one that is weighed first is shown with what it leads to, and taken when it is chosen again. */
+  /** Takes an option: one that is weighed is shown with what it leads to, and taken when it is chosen again. A card is
+   *  thrown away once it has been picked for that, or confirmed. */
   take(option: Option): void {
-    if (!isWeighed(option) || this.weighed === option) return this.table.choose(option.id);
+    const careless = isAside(option) && this.picked === null;
+    if (!(isWeighed(option) || careless) || this.weighed === option) return this.table.choose(option.id);
     this.table.selected = null;
     this.hold(this.picked, option);
-    this.fetch(option);
+    if (isWeighed(option)) this.fetch(option);
   }
 
   /** One step back: what is weighed, what was picked, what is looked at. */
@@ -173,7 +179,7 @@ export class Desk implements Seen {
   private laidOut(options: Option[]): Option[] {
     const scene = this.scene;
     const few = options.length <= this.few || !scene ? options : options.filter((option) => aims(option, scene).length === 1);
-    return [...few].sort((a, b) => Number(a.kind === "discard") - Number(b.kind === "discard"));
+    return [...few].sort((a, b) => Number(isAside(a)) - Number(isAside(b)));
   }
 
   private fetch(option: Option): void {

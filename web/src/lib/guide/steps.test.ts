@@ -3,7 +3,7 @@ import type { Option, TableEvent } from "../wire";
 import { beginning, places, progress, type Scene, topicOf } from "./steps";
 
 const event = (kind: string, data: Record<string, unknown> = {}): TableEvent => ({ n: 0, kind, data, line: "" });
-const option = (kind: string, ...refs: string[]): Option => ({ id: kind, kind, refs, args: {}, label: kind, group: kind, passes: false });
+const option = (kind: string, ...refs: string[]): Option => ({ id: kind, kind, refs, args: {}, label: kind, role: "other", note: null, passes: false });
 const ours = event("turn_started", { seat: 0 });
 const played = event("order_played", { seat: 0 });
 const moved = event("figure_moved", { figure: "cog:a" });
@@ -22,13 +22,15 @@ const scene = (change: Partial<Scene>): Scene => ({
 describe("topics", () => {
   it("before the turn: the set-up is ours, or somebody else plays", () => {
     expect(topicOf(scene({ events: [], decision: "setup_cover" }))).toBe("setup");
+    expect(topicOf(scene({ events: [], decision: "locust_cover" }))).toBe("react");
+    expect(topicOf(scene({ events: [event("turn_started", { seat: 1 })], decision: "guard" }))).toBe("react");
     expect(topicOf(scene({ events: [event("turn_started", { seat: 1 })] }))).toBe("wait");
   });
 
-  it("healing is read before the order, and forgotten by whoever plays on", () => {
-    expect(topicOf(scene({ decision: "order" }))).toBe("heal");
-    expect(topicOf(scene({ decision: "order", passed: new Set(["heal"] as const) }))).toBe("order");
-    expect(topicOf(scene({ decision: "order", open: true, passed: new Set(["heal"] as const) }))).toBe("use");
+  it("healing is talked about only where it is asked for", () => {
+    expect(topicOf(scene({ decision: "heal" }))).toBe("heal");
+    expect(topicOf(scene({ decision: "order" }))).toBe("order");
+    expect(topicOf(scene({ decision: "order", open: true }))).toBe("use");
     expect(progress(scene({ events: [ours, played] })).met).toEqual(new Set(["heal", "order"]));
   });
 
@@ -53,14 +55,15 @@ describe("topics", () => {
     expect(progress(scene({ events: [ours, played, others] })).met.has("move")).toBe(false);
   });
 
-  it("the Locust card is read, then reactions, then the end of the turn", () => {
+  it("the Locust card is read while nothing is asked; a question goes before it", () => {
     const drawn = [ours, played, event("ai_card_drawn")];
     const passed = new Set(["locust"] as const);
-    expect(topicOf(scene({ events: drawn, decision: "activate" }))).toBe("locust");
-    expect(topicOf(scene({ events: drawn, decision: "activate", passed }))).toBe("react");
+    expect(topicOf(scene({ events: drawn }))).toBe("locust");
+    expect(topicOf(scene({ events: drawn, decision: "activate" }))).toBe("react");
     expect(topicOf(scene({ events: drawn, passed }))).toBe("watch");
     const over = [...drawn, event("turn_started", { seat: 1 })];
     expect(topicOf(scene({ events: over }))).toBe("locust");
+    expect(topicOf(scene({ events: over, decision: "order" }))).toBe("done");
     expect(topicOf(scene({ events: over, passed }))).toBe("done");
     expect(topicOf(scene({ events: over, passed: new Set(["locust", "done"] as const) }))).toBeNull();
   });
@@ -81,6 +84,7 @@ describe("places", () => {
     expect(found[0]).toContain('.thing.offered[data-ref="figure:d"]');
     expect(found[1]).toBe('.prompt .buttons button[data-option="attack"]');
     expect(places("end", scene({ decision: "action", options }))[0]).toBe('.prompt .buttons button[data-option="end"]');
+    expect(places("react", scene({ decision: "locust_cover" }))).toEqual(places("setup", scene({ decision: "setup_cover" })));
     expect(places("wait", scene({}))).toEqual([]);
   });
 });

@@ -32,8 +32,7 @@ const OFFERS = {
 } as const;
 
 /** Explained by a text and a button: nothing has to be chosen for them. */
-export const isReading = (topic: Topic, decision: string | null): boolean =>
-  (topic === "heal" && decision !== "heal") || topic === "locust" || topic === "done";
+export const isReading = (topic: Topic): boolean => topic === "locust" || topic === "done";
 
 /** Whether the player may go on without doing it. */
 export const isOptional = (topic: Topic): boolean => topic === "move" || topic === "cover" || topic === "attack";
@@ -78,22 +77,35 @@ export function progress(scene: Scene): Progress {
   }
   const over = turn.some((event) => event.kind === "turn_started");
   if (over) met.add("end");
-  if (scene.passed.has("heal")) met.add("heal");
   return { begun: true, over, met };
 }
 
-/** What to talk about now. */
+/** What to talk about now: the question that is open, or while none is, what is going on. */
 export function topicOf(scene: Scene): Topic | null {
   const { begun, over, met } = progress(scene);
-  const asked = scene.decision;
-  if (!begun) return asked ? "setup" : "wait";
-  if (met.has("locust") && !scene.passed.has("locust")) return "locust";
+  if (scene.decision === null) {
+    if (met.has("locust") && !scene.passed.has("locust")) return "locust";
+    if (!over) return begun ? "watch" : "wait";
+  }
   if (over) return scene.passed.has("done") ? null : "done";
-  if (met.has("end")) return asked ? "react" : "watch";
-  if (!asked) return "watch";
-  if (asked === "heal" || (asked === "order" && !met.has("heal"))) return "heal";
-  if (asked === "order") return scene.open ? "use" : "order";
-  if (asked !== "action" && asked !== "move") return "react";
+  switch (scene.decision) {
+    case "setup_cover":
+    case "team":
+      return "setup";
+    case "heal":
+      return "heal";
+    case "order":
+      return scene.open ? "use" : "order";
+    case "action":
+    case "move":
+      return lessonOf(scene, met);
+    default:
+      return "react";
+  }
+}
+
+/** What of an order card is on offer and not yet met. */
+function lessonOf(scene: Scene, met: ReadonlySet<Lesson>): Topic {
   const next = (["move", "cover", "attack"] as const).find(
     (topic) => !met.has(topic) && !scene.passed.has(topic) && offering(scene.options, topic).length > 0,
   );
@@ -106,9 +118,10 @@ const quoted = (value: string): string => JSON.stringify(value);
 export function places(topic: Topic, scene: Scene): string[] {
   switch (topic) {
     case "setup":
+    case "react":
       return [".thing.offered", ".prompt button[data-option]"];
     case "heal":
-      return scene.decision === "heal" ? [".prompt button[data-option]"] : [".hand", "#tab-hand"];
+      return [".prompt button[data-option]"];
     case "order":
       return ["button[data-card][data-pick]", "#tab-hand"];
     case "use":

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ServerMessage, StateMessage, TableEvent } from "../wire";
-import { EMPTY, held, reduce, type TableData } from "./reduce";
+import { departed, EMPTY, held, reduce, type TableData } from "./reduce";
 
 const event = (n: number, line = `line ${n}`): TableEvent => ({ n, kind: "figure_moved", data: {}, line });
 const events = (first: number, ...list: TableEvent[]): ServerMessage => ({ type: "events", first, events: list });
@@ -69,5 +69,21 @@ describe("state", () => {
     expect(data.chat).toEqual([{ from: "Dom", seat: 1, text: "go" }]);
     expect(data.presence[0]?.connected).toBe(true);
     expect(data.guard).toBe("never");
+  });
+});
+
+describe("figures that have gone", () => {
+  const board = (...locusts: string[]): StateMessage =>
+    ({ ...state(1), view: { game: "board", outcome: null, locusts: locusts.map((ref) => ({ ref })) } }) as unknown as StateMessage;
+
+  it("are gone even when another one has come back under the same number", () => {
+    const killed: TableEvent = { n: 3, kind: "figure_killed", data: { figure: "figure:drone-2" }, line: "" };
+    const same = board("figure:drone-1", "figure:drone-2");
+    expect([...departed(same, same, [killed, { ...killed, kind: "figure_spawned" }])]).toEqual(["figure:drone-2"]);
+  });
+
+  it("are gone when they are no longer there, as after an undo", () => {
+    expect([...departed(board("figure:drone-1", "figure:drone-2"), board("figure:drone-1"), [])]).toEqual(["figure:drone-2"]);
+    expect(departed(null, board("figure:drone-1"), [event(0)]).size).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import type {
   GuardStops,
   Outcome,
+  Ref,
   SeatPresence,
   ServerMessage,
   StateMessage,
@@ -79,6 +80,19 @@ export function reduce(data: TableData, message: ServerMessage): Change {
       return same(data);
   }
 }
+
+const LEAVING: ReadonlySet<string> = new Set(["figure_killed", "figure_removed", "cog_eliminated"]);
+
+/** Figures that have left the map: by what happened, as their numbers are used again, or because they are not there now. */
+export function departed(before: StateMessage | null, now: StateMessage | null, events: readonly TableEvent[]): Set<Ref> {
+  const gone = new Set(events.filter((event) => LEAVING.has(event.kind)).map((event) => event.data["figure"] as Ref));
+  const there = new Set(figuresOf(now));
+  for (const ref of figuresOf(before)) if (!there.has(ref)) gone.add(ref);
+  return gone;
+}
+
+const figuresOf = (state: StateMessage | null): Ref[] =>
+  state?.view.game === "board" ? state.view.locusts.map((one) => one.ref) : [];
 
 /** An older state than the one shown came late: it is not news. */
 function takeState(data: TableData, state: StateMessage): TableData {

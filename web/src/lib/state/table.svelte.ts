@@ -1,13 +1,14 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
+import { untrack } from "svelte";
 import { interrupts, optionInto } from "../board/route";
 import { browserWire, TableSocket, type Link } from "../net/socket";
-import { offer, type Offered } from "../options";
+import { isAside, offer, type Offered } from "../options";
 import { plain, t, maybe } from "../text";
 import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
 import { faceOf, type Faces } from "../cards/refs";
-import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Option, Outcome, Proposal, Ref, ServerMessage } from "../wire";
-import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
+import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Odds, Option, Outcome, Proposal, Ref, ServerMessage } from "../wire";
+import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
 export interface Notice {
@@ -40,6 +41,8 @@ export class Table {
   selected = $state<Ref | null>(null);
   /** A card or thing whose several uses are open. */
   menu = $state<Ref | null>(null);
+  /** What would throw something away, until it is confirmed. */
+  weighed = $state.raw<Option | null>(null);
   highlight = $state.raw<Ref[]>([]);
   sight = $state.raw<Ref[] | null>(null);
   /** The seat whose hand may be seen on a shared screen. */
@@ -49,6 +52,8 @@ export class Table {
   /** Every card of the card game, by its id; asked for once. */
   box = $state.raw<Faces | null>(null);
   private known = $state.raw<Record<Ref, string>>({});
+  /** Odds asked for in the present state, by option. */
+  private odds = $state.raw<Record<string, Odds | null>>({});
   readonly watch = new Watch();
   readonly guide = new Guide(this);
 
@@ -114,7 +119,7 @@ export class Table {
     if (!chosen.passes || state.decision?.seat === this.walk?.seat) this.walk = null;
     this.sending = option;
     this.watch.skip();
-    this.menu = null;
+    this.menu = this.weighed = null;
     const seat = state.decision?.seat;
     this.send({ type: "choose", version: revisionOf(state), option, ...(seat === undefined ? {} : { seat }) });
   }
@@ -195,17 +200,48 @@ export class Table {
     });
   }
 
+  /** The odds of an option as the table stands; null where there are none, or none are known yet. */
+  oddsOf(option: Option): Odds | null {
+    return this.odds[option.id] ?? null;
+  }
+
+  /** Asks for the odds of an option, once in every state. */
+  askOdds(option: Option): void {
+    const asked = revisionOf(this.data.state);
+    if (untrack(() => option.id in this.odds)) return;
+    this.odds = { ...untrack(() => this.odds), [option.id]: null };
+    void this.ask("odds", option.id).then((data) => {
+      if (asked !== revisionOf(this.data.state)) return;
+      this.odds = { ...this.odds, [option.id]: (data as { odds?: Odds } | null)?.odds ?? null };
+    });
+  }
+
   lookAt(ref: Ref | null): void {
     if (this.hover === ref) return;
     this.hover = ref;
     this.sight = null;
-    if (!ref || !/^(area|figure|cog|cover):/.test(ref)) return;
-    setTimeout(() => {
-      if (this.hover !== ref) return;
-      void this.ask("sight", ref).then((data) => {
-        if (this.hover === ref) this.sight = refs(data);
-      });
-    }, 180);
+    if (ref && /^(area|figure|cog|cover):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
+  }
+
+  private askSight(ref: Ref): void {
+    if (this.hover !== ref) return;
+    const asked = revisionOf(this.data.state);
+    void this.ask("sight", ref).then((data) => {
+      if (this.hover === ref && asked === revisionOf(this.data.state)) this.sight = refs(data);
+    });
+  }
+
+  /** What was pointed at or pinned is gone; another figure may come back under its number. */
+  private forget(gone: ReadonlySet<Ref>): void {
+    if (this.hover && gone.has(this.hover)) this.lookAt(null);
+    if (this.selected && gone.has(this.selected)) this.selected = null;
+  }
+
+  /** A new state: what was asked about the old one is asked again. */
+  private renew(): void {
+    this.menu = this.weighed = null;
+    this.odds = {};
+    if (this.hover && this.sight) this.askSight(this.hover);
   }
 
   point(list: Ref[], ms = 4000): void {
@@ -238,12 +274,6 @@ export class Table {
     this.send({ type: "consent", what, allow });
   }
 
-  /** One step back: what is looked at, then what is picked. */
-  back(): void {
-    if (this.selected !== null) this.selected = null;
-    else this.menu = null;
-  }
-
   showHand(on: boolean): void {
     this.send({ type: "show_hand", on });
   }
@@ -263,7 +293,7 @@ export class Table {
   }
 
   /** What a number key or the prompt bar offers now, in order. */
-  readonly buttons: Option[] = $derived(this.menu ? this.usesOf(this.menu) : this.offered.main);
+  readonly buttons: Option[] = $derived(this.weighed ? [this.weighed] : this.menu ? this.usesOf(this.menu) : this.offered.main);
 
   usesOf(ref: Ref): Option[] {
     return this.offered.byCard.get(ref) ?? this.offered.byPlace.get(ref) ?? [];
@@ -273,8 +303,27 @@ export class Table {
   pick(ref: Ref): void {
     const uses = this.usesOf(ref);
     if (uses.length === 0) this.selected = this.selected === ref ? null : ref;
-    else if (uses.length === 1 && uses[0] && uses[0].kind !== "drop") this.choose(uses[0].id);
+    else if (uses.length === 1 && uses[0]) this.choose(uses[0].id);
     else this.menu = this.menu === ref ? null : ref;
+  }
+
+  /** What throws a thing away. */
+  asidesOf(ref: Ref): Option[] {
+    return this.offered.aside.filter((option) => option.refs.includes(ref));
+  }
+
+  /** Takes an option; one that only throws something away has to be taken twice. */
+  take(option: Option): void {
+    if (!isAside(option) || this.weighed?.id === option.id) return this.choose(option.id);
+    this.menu = this.selected = null;
+    this.weighed = option;
+  }
+
+  /** One step back: what is to be confirmed, what is looked at, then what is picked. */
+  back(): void {
+    if (this.weighed) this.weighed = null;
+    else if (this.selected !== null) this.selected = null;
+    else this.menu = null;
   }
 
   private send(message: ClientMessage): void {
@@ -289,6 +338,7 @@ export class Table {
     const walker = this.walk ? (this.data.welcome?.plays[this.walk.seat] ?? "") : "";
     if (this.walk && change.fresh.some((event) => interrupts(event, walker))) this.walk = null;
     if (change.fresh.length && !this.catchingUp) this.watch.add(change.fresh);
+    this.forget(departed(before.state, this.data.state, change.fresh));
     switch (message.type) {
       case "state":
         this.sending = null;
@@ -296,7 +346,7 @@ export class Table {
         this.catchingUp = false;
         if (message.view.outcome) this.watch.skip();
         if (message.view.game !== "board") this.openBox();
-        if (revisionOf(before.state) !== revisionOf(message)) this.menu = null;
+        if (revisionOf(before.state) !== revisionOf(message)) this.renew();
         if (message.decision && !before.state?.decision) beep("turn");
         this.walkOn();
         break;

@@ -12,14 +12,17 @@ export function useLanguage(id: string): void {
   if (catalogues[id]) current = id;
 }
 
+/** A text with its values filled in; `{n:card|cards}` is the word for one of them, or for any other number. */
 export function t(key: TextKey, values: Record<string, string | number> = {}): string {
   const text: string = catalogues[current]?.[key] ?? en[key];
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text
+    .replace(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) => (Number(values[name]) === 1 ? one : many))
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Text for a key made at run time, if the catalogue has it. */
-export function maybe(key: string): string | null {
-  return key in en ? t(key as TextKey) : null;
+export function maybe(key: string, values: Record<string, string | number> = {}): string | null {
+  return key in en ? t(key as TextKey, values) : null;
 }
 
 /** The same with a capital at its beginning. */

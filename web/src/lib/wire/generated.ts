@@ -232,6 +232,7 @@ text: string
  */
 export interface WeaponWords {
 dice: string
+short: string
 }
 /**
  * A mission in its parts.
@@ -494,6 +495,7 @@ horde?: string
  * @maxItems 8
  */
 seats: NewSeat[]
+first?: (number | null)
 content?: (string | null)
 }
 /**
@@ -552,7 +554,8 @@ args: {
 [k: string]: unknown
 }
 label: string
-group: string
+role: ("cards" | "move" | "attack" | "react" | "gear" | "locusts" | "other" | "finish" | "aside")
+note: (string | null)
 passes: boolean
 }
 /**

@@ -245,4 +245,6 @@ export interface Odds {
   attack_dice?: [number, string, string][];
   defense_dice?: [number, string, string][];
   targets?: Record<Ref, Odds>;
+  /** The attacks a guard allows. */
+  ways?: { id: string; label: string; odds: Odds }[];
 }

@@ -1,0 +1,119 @@
+"""A choice shows what it is about, and nothing is thrown away in passing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.board_scenes import asks, holds, position
+from tests.browser.conftest import DESKTOP, Visitors
+from tests.browser.player import Player
+from tests.browser.service import Service, recorded
+from tests.browser.test_phone import PHONE
+
+CUT_OFF = """
+() => [...document.querySelectorAll(".card .steps, .weapon .name, .weapon .stat, .half")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)
+"""
+
+
+def _about(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="What to know before choosing")
+
+
+def _seated(service: Service, player: Player, record: dict[str, Any], seat: int = 0) -> dict[str, Any]:
+    player.join(service.from_record(record, ["human", "human"]).link(seat))
+    player.asked()
+    return player.state()
+
+
+@pytest.mark.rule("BG-WEAPON-03")
+def test_a_weapon_is_got_rid_of_quietly_and_after_a_confirmation(service: Service, player: Player) -> None:
+    state = _seated(service, player, position(asks("order")))
+    page = player.page
+    drop = next(option for option in state["options"] if option["kind"] == "drop")
+    buttons = player.prompt.locator(".buttons")
+    expect(buttons.get_by_role("button", name=drop["label"])).to_have_count(0)
+    weapon = page.get_by_role("region", name="Weapons").get_by_role("button").first
+    expect(weapon).not_to_have_attribute("data-pick", re.compile("."))
+    # From the list of all options, and thought better of.
+    player.prompt.get_by_role("button", name="All options").click()
+    player.prompt.get_by_role("listitem").get_by_role("button", name=drop["label"], exact=True).click()
+    expect(player.prompt).to_contain_text(f"{drop['label']}: for good?")
+    page.keyboard.press("Escape")
+    expect(buttons.get_by_role("button", name="Yes, do it")).to_have_count(0)
+    assert player.version() == state["version"]
+    # From the weapon's own panel, and meant.
+    weapon.click()
+    page.get_by_role("complementary", name="About").get_by_role("button", name="Get rid of").click()
+    buttons.get_by_role("button", name="Yes, do it").click()
+    player.answered(state["version"])
+    assert not any(option["id"] == drop["id"] for option in player.state()["options"])
+
+
+def test_things_to_choose_among_are_shown(service: Service, player: Player) -> None:
+    state = _seated(service, player, position(asks("keep_weapon")))
+    shown = _about(player.page).locator("[data-about]")
+    expect(shown).to_have_count(len(state["options"]))
+    for option in state["options"]:
+        card = _about(player.page).locator(f"[data-about='{option['refs'][0]}']")
+        expect(card).to_contain_text("range")
+
+
+def test_a_dodge_shows_odds_and_dice(service: Service, player: Player) -> None:
+    state = _seated(service, player, position(asks("dodge")))
+    about = _about(player.page)
+    expect(about).to_contain_text(re.compile(r"dodge.*Bleeding out \d+ %.*Pass.*Bleeding out \d+ %", re.DOTALL))
+    expect(about).to_contain_text("2 dodge (BG-REACT-DODGE-01)")
+    dodge = next(option for option in state["options"] if option["kind"] == "dodge")
+    player.prompt.locator(f"button[data-option='{dodge['id']}']").hover()
+    expect(about).not_to_contain_text("Pass")
+
+
+def test_the_menu_on_the_map_keeps_the_odds_and_no_empty_box_is_left(service: Service, player: Player) -> None:
+    state = _seated(service, player, recorded("fight", 23), 1)
+    page = player.page
+    attack = next(option for option in state["options"] if option["kind"] == "attack")
+    page.get_by_role("button", name="Show the whole map").click()
+    page.evaluate("ref => document.querySelector(`[data-ref='${ref}']`).focus()", attack["refs"][0])
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("menu")
+    for option in menu.locator("[data-option]").all():
+        option.hover()
+        expect(_about(page)).to_contain_text("Attack dice")
+        expect(_about(page)).to_contain_text(option.inner_text())
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(player.prompt.locator(".fly > *")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{"viewport": DESKTOP}, {"viewport": {"width": 1120, "height": 720}}, PHONE])
+def test_no_order_card_of_a_full_hand_is_cut_off(service: Service, visitors: Visitors, size: dict[str, Any]) -> None:
+    player = Player(visitors.page(**size))
+    _seated(service, player, position(holds("ambush")))
+    ambush = player.hand.locator("[data-card='order:ambush']")
+    expect(ambush).to_contain_text("must hold ammo")
+    assert player.page.evaluate(CUT_OFF) == []
+
+
+def test_a_card_that_would_do_nothing_says_so(service: Service, player: Player) -> None:
+    state = _seated(service, player, position(lambda game: asks("order")(game) and bool(game.futile())))
+    idle = next(option for option in state["options"] if option["note"])
+    card = player.hand.locator(f"[data-card='{idle['refs'][0]}']")
+    expect(card).to_contain_text("does nothing now")
+    card.click()
+    expect(player.prompt.locator(f".buttons [data-option='{idle['id']}']")).to_contain_text("(does nothing now)")
+
+
+def test_play_now_lets_the_newcomer_begin(service: Service, page: Page) -> None:
+    for _ in range(3):
+        page.goto(service.url)
+        page.get_by_role("button", name="Play now").click()
+        player = Player(page)
+        player.seated()
+        assert player.state()["view"]["active"] == 0
+        page.evaluate("() => { window.probe.state = null; }")

@@ -1,0 +1,33 @@
+"""Every kind of option plays a part, and what only throws something away is never pressed upon anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+import eday
+from eday.board.roles import ROLE_OF_KIND
+from eday.card.roles import ROLE_OF_KIND as CARD_ROLE_OF_KIND
+from eday.kernel import ROLES
+from tests.text.scan import decision_kinds, option_kinds
+
+
+def test_every_kind_has_a_role() -> None:
+    assert set(ROLE_OF_KIND) == option_kinds()
+    assert set(CARD_ROLE_OF_KIND) == option_kinds("card")
+    assert {*ROLE_OF_KIND.values(), *CARD_ROLE_OF_KIND.values()} <= set(ROLES)
+
+
+@pytest.mark.rule("BG-WEAPON-03")
+@pytest.mark.parametrize("decision", sorted(decision_kinds() - {"drop_weapon"}))
+def test_a_weapon_is_thrown_away_aside(decision: str) -> None:
+    assert eday.board.role_of(decision, "drop") == "aside"
+
+
+@pytest.mark.rule("BG-WEAPON-05")
+def test_with_one_weapon_too_many_throwing_one_away_is_the_question() -> None:
+    assert eday.board.role_of("drop_weapon", "drop") == "gear"
+
+
+def test_a_card_is_discarded_aside_unless_that_is_the_question() -> None:
+    assert eday.card.role_of("deployment", "discard") == "aside"
+    assert eday.card.role_of("discard", "discard") == "cards"
