@@ -131,6 +131,9 @@ class TacticFrame(CardFrame):
         self.card = card
         self.played = False
 
+    def spent(self, t: CardTable) -> bool:
+        return self.played
+
     def advance(self, t: CardTable) -> Decision | None:
         if not self.played:
             self.played = True

@@ -103,7 +103,6 @@ class Triggered(CardFrame):
     FIELDS = ("queued",)
     __slots__ = FIELDS
     NAME = "triggered"
-    SETTLED = False
 
     def __init__(self, queued: tuple[Queued, ...] = ()) -> None:
         self.queued = queued
@@ -160,6 +159,9 @@ class EffectFrame(CardFrame):
         self.amount = amount
         self.event = event
         self.stage = CHECK
+
+    def spent(self, t: CardTable) -> bool:
+        return self.stage == DONE
 
     def advance(self, t: CardTable) -> Decision | None:
         box = t.box
@@ -231,6 +233,9 @@ class Effects(CardFrame):
         self.controller = controller
         self.trigger = trigger
         self.index = 0
+
+    def spent(self, t: CardTable) -> bool:
+        return self.index >= len(t.box.triggers[self.card].get(self.trigger, ()))
 
     def advance(self, t: CardTable) -> Decision | None:
         effects = t.box.triggers[self.card].get(self.trigger, ())

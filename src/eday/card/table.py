@@ -293,6 +293,12 @@ class CardTable(Table):
         self.outcome = Outcome(side, reason)
         self.emit("game_ended", winner=side, reason=reason, turn=self.turn)
 
+    def settled(self) -> bool:
+        """CG-WIN-02: an action or effect has just been resolved, and none that it came from has anything left to do."""
+        return self.stack[-1].SETTLED and all(
+            frame.spent(self) for frame in self.stack[:-1] if isinstance(frame, CardFrame)
+        )
+
     def judge(self) -> None:
         """CG-WIN-02 to 04: an empty deck loses; with both empty the active player wins."""
         self.alert = False
@@ -315,9 +321,19 @@ class CardTable(Table):
             self.end(1 - empty[0], "deck_out")
 
 
+class CardFrame(Frame[CardTable]):
+    """A rule of the card game in progress.
+
+    `SETTLED` here means that the game may be judged while the frame is on top: between two effects, not within one.
+    """
+
+    __slots__ = ()
+
+    def spent(self, t: CardTable) -> bool:
+        """Whether a frame below others has nothing more to do to decks and units once they have ended."""
+        return True
+
+
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
-
-
-CardFrame = Frame[CardTable]
