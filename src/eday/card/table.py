@@ -22,7 +22,8 @@ class CardTable(Table):
     __slots__ = (
         "active",
         "acts",
-        "began",
+        "began_in_cover",
+        "began_in_reserve",
         "box",
         "command",
         "deck",
@@ -70,7 +71,8 @@ class CardTable(Table):
         "revealed",
         "alert",
         "active",
-        "began",
+        "began_in_cover",
+        "began_in_reserve",
         "delayed",
         "dug",
         "hidden",
@@ -128,8 +130,9 @@ class CardTable(Table):
         self.turn = 0
         self.active = COG
         self.phase = "setup"
-        self.began: tuple[int, ...] = ()
-        """Units that began the combat phase in cover."""
+        self.began_in_cover: tuple[int, ...] = ()
+        """Units that were in cover when the combat phase began, and have been on the battlefield ever since."""
+        self.began_in_reserve: tuple[int, ...] = ()
 
     # ------------------------------------------------------------------ copies
 
@@ -156,7 +159,8 @@ class CardTable(Table):
         new.revealed = self.revealed
         new.alert = self.alert
         new.active = self.active
-        new.began = self.began
+        new.began_in_cover = self.began_in_cover
+        new.began_in_reserve = self.began_in_reserve
         new.delayed = self.delayed
         new.dug = self.dug
         new.hidden = self.hidden
@@ -263,7 +267,21 @@ class CardTable(Table):
             self.hand[side] = tuple(sorted((*self.hand[side], card)))
         elif zone == DISCARD:
             self.discard[side] = (*self.discard[side], card)
+        if zone != RESERVE:
+            self._forget_beginning(card)
         self.alert = True
+
+    def begin_combat(self) -> None:
+        """CG-COMBAT-03, 04: what a unit may do in this phase depends on where it starts it."""
+        self.began_in_reserve = self.reserve[self.active]
+        self.began_in_cover = tuple(unit for unit in self.units(self.active) if self.zone[unit] == COVER)
+
+    def _forget_beginning(self, card: int) -> None:
+        """C-06: a unit that left the battlefield comes back as one that was not there when the phase began."""
+        if card in self.began_in_cover:
+            self.began_in_cover = _without(self.began_in_cover, card)
+        elif card in self.began_in_reserve:
+            self.began_in_reserve = _without(self.began_in_reserve, card)
 
     def enter(self, unit: int, place: int) -> None:
         """Move a unit beside a cover card, on its own side; a face-down one is turned up (CG-HIDDEN-03)."""
