@@ -158,7 +158,7 @@ class Attack(Fight):
             for card in hand
             if isinstance(t.box.cards[card], schema.Reaction)
             and value_fits(t, card, len(hand))
-            and playable(t, card, side, "play")
+            and playable(t, card, side)
         ]
         options = (*pile_options(t, "react", cards), Option("pass", "pass"))
         return Decision(side, "reaction", options, {"attacker": t.ref(self.attackers[0])}, always=True)

@@ -128,7 +128,7 @@ def _in_hand(t: CardTable, seat: int, card: int, kind: str | None) -> list[Reaso
         return found
     if not value_fits(t, card, len(t.hand[seat])):
         found.append(_hand_count(t, seat, card, "CG-DEPLOY-08"))
-    if isinstance(t.box.cards[card], schema.Tactic) and not playable(t, card, seat, "play"):
+    if isinstance(t.box.cards[card], schema.Tactic) and not playable(t, card, seat):
         found.append(Reason("CG-TACTIC-05", "why-no-target", args))
     return found
 
@@ -157,7 +157,7 @@ def _reaction(t: CardTable, seat: int, card: int) -> list[Reason]:
         found.append(Reason("CG-REACTION-09", "why-unblocked-reaction"))
     if not value_fits(t, card, len(t.hand[seat])):
         found.append(_hand_count(t, seat, card, "CG-REACTION-03"))
-    if not playable(t, card, seat, "play"):
+    if not playable(t, card, seat):
         found.append(Reason("CG-TACTIC-05", "why-no-target", args))
     return found
 
