@@ -95,7 +95,9 @@ def checked(content: CardContent, decks: object, chapter: int) -> tuple[list[str
             if copies > entry.copies:
                 raise SetupError("setup-deck-copies", side=side, card=card, most=str(entry.copies))
             if copies + added[card] > entry.copies:
-                numbers = {"added": str(added[card]), "most": str(entry.copies)}
-                raise SetupError("setup-deck-chapter", side=side, card=card, chapter=str(chapter), **numbers)
+                most, more = str(entry.copies), str(added[card])
+                raise SetupError(
+                    "setup-deck-chapter", side=side, card=card, chapter=str(chapter), added=more, most=most
+                )
         lists.append([str(card) for card in deck])
     return lists[0], lists[1]
