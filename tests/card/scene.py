@@ -164,7 +164,7 @@ class Scene:
         t.phase = phase
         t.acts = [0] * len(t.acts)
         t.used_turn = ()
-        t.began = tuple(unit for unit in t.units(side) if t.zone[unit] == COVER)
+        t.begin_combat()
         turns = Turns()
         turns.next = after
         t.stack[:] = [turns, *frames]

@@ -149,6 +149,10 @@ def test_a_clone_goes_its_own_way() -> None:
             {"decks": {**DECKS, "cog": ["cog-sergeant"] * 9}},
             'holds "cog-sergeant" too often: the most there can be is 2.',
         ),
+        (
+            {"chapter": 2, "decks": {**DECKS, "locust": ["loc-drone", "ch02-alpha-wretch"]}},
+            'cannot hold that many of "ch02-alpha-wretch": chapter 2 adds 2 itself, and there are 2 in all.',
+        ),
     ],
     ids=str,
 )
@@ -156,6 +160,13 @@ def test_wishes_that_cannot_be_met_are_refused_in_words(wish: dict[str, Any], co
     with pytest.raises(SetupError) as refused:
         eday.card.new(**wish)
     assert complaint in str(refused.value)
+
+
+@pytest.mark.parametrize("chapter", [1, 3])
+def test_cards_of_another_chapter_may_be_brought_as_often_as_they_exist(chapter: int) -> None:
+    decks = {**DECKS, "locust": [*DECKS["locust"], *["ch02-alpha-wretch"] * 2]}
+    game = eday.card.new(chapter, 5, decks=decks)
+    assert game.record()["setup"]["decks"][1].count("ch02-alpha-wretch") == 2
 
 
 def test_an_option_cannot_be_chosen_twice() -> None:

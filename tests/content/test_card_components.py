@@ -107,9 +107,18 @@ def test_few_cards_have_printed_values(content: CardContent) -> None:
         "ch04-berserker",
         "ch04-theron-guard",
     }
-    assert "recalled" not in {origin for card in content.cards.values() for origin in card.origin.values()}
-    assert sum(card.origin["name"] == "printed" for card in content.cards.values()) == 96
+    assert sum(card.origin["name"] == "printed" for card in content.cards.values()) == 92
     assert content.units["cog-private"].origin["deploy.5"] == "printed"
+
+
+def test_names_no_printed_source_has_are_not_called_printed(content: CardContent) -> None:
+    """The rulebook names neither version of Marcus nor the Berserker; of the Pillar only fans tell."""
+    assert content.command_units["ch02-marcus-back-in-armor"].origin["name"] == "designed"
+    assert content.command_units["ch02-marcus-fresh-from-the-slab"].origin["name"] == "designed"
+    recalled = {
+        (card.id, key) for card in content.cards.values() for key, origin in card.origin.items() if origin == "recalled"
+    }
+    assert recalled == {("ch04-berserker", "name"), *[("ch04-pillar", key) for key in ("name", "type", "block")]}
 
 
 def test_values_the_examples_fix(content: CardContent) -> None:

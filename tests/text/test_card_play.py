@@ -185,6 +185,11 @@ def test_every_kind_of_option_has_a_label_and_none_is_left_over() -> None:
     assert {key.removeprefix("card-option-") for key in messages("card_options") if "-option-" in key} == kinds
 
 
+def test_tactics_of_one_card_are_told_apart_by_what_they_do() -> None:
+    label = option_label(Option("tactic:x", "tactic", ("card:ch04-hammer-of-dawn#1",), {"number": 1}), game="card")
+    assert label == "Use a tactic of Hammer of Dawn: deal 5 damage to one enemy unit in cover"
+
+
 def test_a_choice_is_told_in_the_words_of_its_card() -> None:
     first, second = (
         option_label(Option(f"choose:{n}", "choose", ("card:cog-planted-grenade#1",), {"number": n}), game="card")

@@ -6,6 +6,7 @@ import pytest
 
 from eday.content import card_from_patch, load_card
 from eday.text import card_text, chapter_about
+from eday.text.catalogue import say
 
 CONTENT = load_card()
 REFS = [
@@ -128,3 +129,10 @@ def test_chapters_say_what_they_are_about() -> None:
     assert all(text.endswith(".") for text in about)
     assert len(set(about)) == 15
     assert chapter_about("ch99-scenario") == ""
+
+
+@pytest.mark.rule("CG-TURN-03", "CG-TURN-04")
+def test_the_tutorial_says_that_the_second_deployment_phase_is_a_must() -> None:
+    assert say("guide-deploy_second-1") == (
+        "After combat you must once more draw, discard or deploy; then your turn is over."
+    )

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from eday.card.damage import DirectDamage, Packet, damaged_effects, deal, kill, packet, suppress, wither
+from eday.card.damage import (
+    DirectDamage,
+    Packet,
+    damaged_effects,
+    deal,
+    direct_amount,
+    kill,
+    lethal,
+    packet,
+    suppress,
+    wither,
+)
 from eday.card.deploy import playable, value_fits
-from eday.card.effects import Effects, fire, queue, queue_all
+from eday.card.effects import Effects, Queued, fire, queue, queue_all
 from eday.card.fight import Fight
 from eday.card.piles import pile_options
-from eday.card.statics import direct_change, has_keyword, most_blockers, strikes_first, values
+from eday.card.statics import has_keyword, most_blockers, strikes_first, values
 from eday.card.table import DISCARD, PLAY, RESERVE, CardTable
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
@@ -35,7 +46,6 @@ class Attack(Fight):
     )
     __slots__ = tuple(field for field in FIELDS if field not in ("attackers", "blockers", "place", "target"))
     NAME = "attack"
-    SETTLED = False
 
     def __init__(self, attackers: tuple[int, ...] = (), place: int = -1, cross: bool = False) -> None:
         super().__init__()
@@ -148,7 +158,7 @@ class Attack(Fight):
             for card in hand
             if isinstance(t.box.cards[card], schema.Reaction)
             and value_fits(t, card, len(hand))
-            and playable(t, card, side, "play")
+            and playable(t, card, side)
         ]
         options = (*pile_options(t, "react", cards), Option("pass", "pass"))
         return Decision(side, "reaction", options, {"attacker": t.ref(self.attackers[0])}, always=True)
@@ -185,62 +195,35 @@ class Attack(Fight):
         return None
 
     def _hit_the_player(self, t: CardTable, unit: int) -> None:
-        """CG-DIRECT-03, 04, 14, CG-ENEMYCOVER-04."""
-        constants = t.box.content.constants
-        amount = constants.direct_damage + direct_change(t, unit)
-        if amount > 0 and t.far[unit]:
-            amount += constants.enemy_cover_damage
-        t.push(DirectDamage(1 - self._side(t), max(0, amount), unit))
+        """CG-DIRECT-03, 04, CG-ENEMYCOVER-04."""
+        seat = 1 - self._side(t)
+        t.push(DirectDamage(seat, direct_amount(t, seat, t.box.content.constants.direct_damage, unit), unit))
 
     def _exchange(self, t: CardTable, attackers: list[int], defenders: list[int]) -> None:
         """CG-COMBAT-18: both amounts are fixed first, both kills are checked together."""
         victim = self.victim if self.victim in attackers else attackers[0]
-        out = self._packets_out(t, attackers, defenders)
-        back = self._packet_back(t, defenders, victim)
-        if any(strikes_first(t, unit) for unit in attackers):
-            dead = deal(t, out)
-            left = [unit for unit in defenders if unit not in dead]
-            back = self._packet_back(t, left, victim) if left else (victim, 0, -1)
-            dead += deal(t, [back])
-        else:
-            dead = deal(t, [*out, back])
-        packets = [*out, back]
-        self.hurt = tuple(unit for unit, amount, _ in packets if amount > 0 and unit not in dead)
-        noted = damaged_effects(t, packets)
-        fallen = [unit for unit in defenders if unit in dead]
-        if self.place >= 0 and fallen:
+        beaten = _beaten_to_it(t, attackers, defenders, victim)
+        packets = _packets(t, attackers, defenders, victim, beaten)
+        dead = deal(t, packets)
+        self.hurt = tuple(one.unit for one in packets if one.amount > 0 and one.unit not in dead)
+        if self.place >= 0 and any(unit in dead for unit in defenders):
             self.entrants = tuple(unit for unit in attackers if unit not in dead)
-        overrun = self._overrun(t, attackers, len(fallen))
-        noted += kill(t, [unit for unit in defenders if unit in dead], tuple(attackers))
-        noted += kill(t, [unit for unit in attackers if unit in dead], tuple(defenders))
+        noted = damaged_effects(t, packets)
+        noted += self._overrun(t, [one for one in packets if one.unit in dead and one.unit in defenders])
+        noted += kill(t, dead, {one.unit: one.dealers for one in packets})
         fire(t, noted)
-        for amount in overrun:
-            t.push(DirectDamage(1 - self._side(t), amount))
 
-    def _overrun(self, t: CardTable, attackers: list[int], fallen: int) -> list[int]:
-        """CG-OVERRUN-02 to 04: direct damage for each enemy unit killed, dealt because of the attacking unit."""
-        constants = t.box.content.constants
-        found = []
-        for unit in attackers:
-            if not t.box.has("overrun") or not has_keyword(t, unit, "overrun"):
-                continue
-            for _ in range(fallen):
-                more = constants.enemy_cover_damage if t.far[unit] else 0
-                found.append(constants.overrun_damage + direct_change(t, unit) + more)
-        return found
-
-    def _packets_out(self, t: CardTable, attackers: list[int], defenders: list[int]) -> list[Packet]:
-        """CG-MULTIBLOCK-02: the full attack value to each."""
-        total = sum(max(0, values(t, unit)[0]) for unit in attackers)
-        dealer = attackers[0]
-        far = any(t.far[unit] for unit in attackers)
-        return [(unit, packet(t, total, dealer, unit, far), dealer) for unit in defenders]
-
-    def _packet_back(self, t: CardTable, defenders: list[int], victim: int) -> Packet:
-        """CG-MULTIBLOCK-03, 06: the sum, as one packet."""
-        total = sum(max(0, values(t, unit)[0]) for unit in defenders)
-        dealer = defenders[0] if len(defenders) == 1 else -1
-        return victim, packet(t, total, dealer, victim, any(t.far[unit] for unit in defenders)), dealer
+    def _overrun(self, t: CardTable, fatal: list[Packet]) -> list[Queued]:
+        """CG-OVERRUN-01 to 04, C-12: direct damage for each enemy unit killed, fixed while the attacker is there."""
+        if not t.box.has("overrun"):
+            return []
+        side, base = self._side(t), t.box.content.constants.overrun_damage
+        return [
+            (t.box.overrun, unit, side, one.unit, direct_amount(t, 1 - side, base, unit), "")
+            for one in fatal
+            for unit in one.dealers
+            if has_keyword(t, unit, "overrun")
+        ]
 
     # ------------------------------------------------------------------ afterwards
 
@@ -271,6 +254,23 @@ class Attack(Fight):
         t.lasting = tuple(one for one in t.lasting if one[4] != "attack")
         t.pop()
         t.alert = True
+
+
+def _packets(t: CardTable, attackers: list[int], defenders: list[int], victim: int, idle: list[int]) -> list[Packet]:
+    """CG-MULTIBLOCK-02, 03: all of the attackers' damage to each defender, the defenders' sum to one attacker.
+
+    Units that are `idle` deal none.
+    """
+    out, back = ([(unit, values(t, unit)[0]) for unit in side if unit not in idle] for side in (attackers, defenders))
+    return [*[packet(t, unit, out) for unit in defenders], packet(t, victim, back)]
+
+
+def _beaten_to_it(t: CardTable, attackers: list[int], defenders: list[int], victim: int) -> list[int]:
+    """Units that are killed by those who strike first, before they have struck themselves."""
+    slow = [unit for unit in (*attackers, *defenders) if not strikes_first(t, unit)]
+    if len(slow) == len(attackers) + len(defenders):
+        return []
+    return [unit for unit in lethal(t, _packets(t, attackers, defenders, victim, slow)) if unit in slow]
 
 
 def able_blockers(t: CardTable, side: int) -> list[int]:

@@ -30,6 +30,7 @@ class CardBox:
         "cover_rules",
         "decks",
         "defense",
+        "delayed",
         "deploy",
         "effects",
         "first_if_equal",
@@ -37,6 +38,7 @@ class CardBox:
         "lowers_defense",
         "moments",
         "ops",
+        "overrun",
         "owner",
         "place_cards",
         "previous_winner",
@@ -77,6 +79,8 @@ class CardBox:
         self.ops: list[schema.AnyOp] = []
         self.lists: list[tuple[tuple[int, ...], ...]] = []
         """Lists of operations inside an operation."""
+        self.delayed: dict[int, int] = {}
+        """The effect that an operation lets wait for its trigger."""
         self._effect_numbers: dict[int, int] = {}
         self._gather()
 
@@ -116,6 +120,9 @@ class CardBox:
         )
         self.triggers = tuple(self._triggers(getattr(card, "effects", ())) for card in self.cards)
         self.advantage = self._advantage()
+        damage = schema.DirectDamage(n=content.constants.overrun_damage)
+        self.overrun = self._effect(schema.Effect(trigger="on_kill", do=(damage,)))
+        """The effect that the keyword Overrun stands for."""
         self.statics = tuple(self._statics(rules) for rules in self.triggers)
         self.cover_rules = tuple(self._halves(card) for card in self.cards)
         self.moments = frozenset(effect.trigger for effect in self.effects)
@@ -170,7 +177,7 @@ class CardBox:
             if isinstance(op, schema.Choose):
                 self.lists[number] = tuple(self._numbers(option) for option in op.options)
             elif isinstance(op, schema.Delayed):
-                self.lists[number] = (self._numbers(op.do),)
+                self.delayed[number] = self._effect(schema.Effect(trigger=op.trigger, do=op.do))
         return tuple(found)
 
     def _statics(self, rules: Triggers) -> tuple[int, ...]:

@@ -2,76 +2,120 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from eday.card.box import COG, LOCUST
 from eday.card.conditions import Moment
-from eday.card.effects import Queued, fire, queue, queue_all, wanted
-from eday.card.statics import all_values, damage_change, values
+from eday.card.effects import Queued, all_cards_of, fire, queue, queue_all, wanted
+from eday.card.statics import all_values, dealt_change, direct_change, taken_change, values
 from eday.card.table import COMMAND, COVER, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
 
-Packet = tuple[int, int, int]
-"""(unit, damage, dealer or -1)"""
+
+class Packet(NamedTuple):
+    """Damage that reaches a unit as one amount."""
+
+    unit: int
+    amount: int
+    before: int
+    """The amount before reductions."""
+    dealers: tuple[int, ...]
+    """The units that have a part in it."""
 
 
-def packet(t: CardTable, amount: int, dealer: int, taker: int, far: bool = False) -> int:
-    """Damage as it arrives: an amount of 0 is not increased (CG-COMBAT-21, CG-ENEMYCOVER-11)."""
-    if amount <= 0:
-        return 0
+def packet(t: CardTable, taker: int, parts: Sequence[tuple[int, int]]) -> Packet:
+    """Damage as it arrives, from its parts (dealer or -1, amount).
+
+    A dealer's own rules and place count for its own part, those of the taker once for the whole (CG-MULTIBLOCK-06).
+    """
     more = t.box.content.constants.enemy_cover_damage
-    if far and t.box.has("enemy_cover"):
-        amount += more
-    if t.far[taker]:
-        # CG-ENEMYCOVER-05
-        amount += more
-    return max(0, amount + damage_change(t, dealer, taker))
+    amount = before = 0
+    dealers: list[int] = []
+    for dealer, part in parts:
+        if part <= 0:
+            continue  # CG-COMBAT-21, CG-ENEMYCOVER-11
+        if crossed_against(t, dealer, t.box.owner[taker]):
+            part += more  # CG-ENEMYCOVER-03
+        raised, lowered = dealt_change(t, dealer, taker)
+        before += part + raised
+        if part + raised + lowered > 0:
+            amount += part + raised + lowered
+            dealers.append(dealer)
+    if amount > 0:
+        raised, lowered = taken_change(t, dealers, taker)
+        raised += more if t.far[taker] else 0  # CG-ENEMYCOVER-05
+        amount = max(0, amount + raised + lowered)
+        before += raised
+    return Packet(taker, amount, before, tuple(dealer for dealer in dealers if dealer >= 0))
 
 
-def deal(t: CardTable, packets: list[Packet]) -> list[int]:
-    """Deal packets at the same time; the units killed (CG-COMBAT-12, CG-DAMAGE-07)."""
-    killed = []
-    for unit, amount, _ in packets:
-        if amount > 0:
-            t.emit("damage_dealt", card=t.ref(unit), damage=amount)
-            if amount >= values(t, unit)[1]:
-                killed.append(unit)
+def crossed_against(t: CardTable, dealer: int, side: int) -> bool:
+    """CG-ENEMYCOVER-03, 04: whether a unit in enemy cover deals damage to that side, its enemy."""
+    return dealer >= 0 and t.far[dealer] and t.box.owner[dealer] != side
+
+
+def dealing_unit(t: CardTable, source: int) -> int:
+    """The unit that deals the damage of an effect: its card, if that is a unit on the battlefield; else -1."""
+    return source if t.is_in(source, "battlefield") else -1
+
+
+def direct_amount(t: CardTable, seat: int, amount: int, dealer: int) -> int:
+    """Direct damage as it arrives at a player, with what the dealing unit's rules and place add (CG-DIRECT-14)."""
+    if dealer < 0 or amount <= 0:
+        return amount
+    amount += direct_change(t, dealer)
+    if amount > 0 and crossed_against(t, dealer, seat):
+        amount += t.box.content.constants.enemy_cover_damage
+    return max(0, amount)
+
+
+def lethal(t: CardTable, packets: Sequence[Packet]) -> list[int]:
+    """The units packets would kill, dealt at the same time (CG-COMBAT-12, CG-DAMAGE-07)."""
+    killed = [one.unit for one in packets if one.amount > 0 and one.amount >= values(t, one.unit)[1]]
     return list(dict.fromkeys(killed))
 
 
-def damaged_effects(t: CardTable, packets: list[Packet]) -> list[Queued]:
+def deal(t: CardTable, packets: Sequence[Packet]) -> list[int]:
+    """Deal packets at the same time; the units killed."""
+    for one in packets:
+        if one.amount > 0:
+            t.emit("damage_dealt", card=t.ref(one.unit), damage=one.amount)
+    return lethal(t, packets)
+
+
+def damaged_effects(t: CardTable, packets: Sequence[Packet]) -> list[Queued]:
     """Effects that watch a unit being damaged; they look at the damage before reductions."""
     found: list[Queued] = []
-    for unit, amount, dealer in packets:
-        if amount > 0:
-            before = amount - min(0, damage_change(t, dealer, unit))
-            found += queue_all(t, "on_damaged_named", (COG, LOCUST), unit, before)
+    for one in packets:
+        if one.amount > 0:
+            found += queue_all(t, "on_damaged_named", (COG, LOCUST), one.unit, one.before)
     return found
 
 
-def kill(t: CardTable, units: list[int], by: tuple[int, ...] = ()) -> list[Queued]:
-    """Remove killed units; the effects that follow. `by` are the units that killed them."""
+NO_KILLERS: Mapping[int, tuple[int, ...]] = {}
+
+
+def kill(t: CardTable, units: list[int], killers: Mapping[int, tuple[int, ...]] = NO_KILLERS) -> list[Queued]:
+    """Remove killed units; the effects that follow. `killers` are the units that killed each of them (C-12)."""
     found: list[Queued] = []
     owner = t.box.owner
     places = {unit: t.place_of(unit) for unit in units}
-    halves = [(unit, t.row[place]) for unit, place in places.items() if place >= 0]
-    watchers = {side: queue_cards(t, side) for side in (COG, LOCUST)}
+    halves = {unit: t.row[place] for unit, place in places.items() if place >= 0}
+    watchers = {side: all_cards_of(t, side) for side in (COG, LOCUST)}
     for unit in units:
         where = after_death(t, unit)
         t.emit("unit_killed", card=t.ref(unit), to=("discard", "command", "supply", "out")[_ORDER.index(where)])
         t.put(unit, where)
     for unit in units:
         side = owner[unit]
-        for killer in by:
+        for killer in killers.get(unit, ()):
             if owner[killer] != side:
                 found += queue(t, "on_kill", killer, owner[killer], unit)
         found += queue(t, "on_killed", unit, side, unit)
-        for victim, cover in halves:
-            if victim == unit:
-                found += [
-                    (effect, cover, side, unit, 0, "")
-                    for effect in t.box.cover_rules[cover][t.face[cover]][side].get("on_killed", ())
-                    if wanted(t, effect, cover, side, Moment(unit))
-                ]
+        if unit in halves:
+            found += _of_lost_cover(t, halves[unit], unit)
         for card in watchers[side]:
             if card != unit:
                 found += queue(t, "on_friendly_killed", card, side, unit)
@@ -80,23 +124,27 @@ def kill(t: CardTable, units: list[int], by: tuple[int, ...] = ()) -> list[Queue
     return found
 
 
+def _of_lost_cover(t: CardTable, cover: int, unit: int) -> list[Queued]:
+    """What the cover a killed unit was in says about its occupant's death."""
+    side = t.box.owner[unit]
+    return [
+        (effect, cover, side, unit, 0, "")
+        for effect in t.box.cover_rules[cover][t.face[cover]][side].get("on_killed", ())
+        if wanted(t, effect, cover, side, Moment(unit))
+    ]
+
+
 _ORDER = (DISCARD, COMMAND, SUPPLY, OUT)
 
 
-def queue_cards(t: CardTable, side: int) -> list[int]:
-    """Cards of a side that can see something happen now."""
-    return [*t.units(side), *t.command[side]]
-
-
 def _delayed(t: CardTable, trigger: str, side: int, subject: int) -> list[Queued]:
-    """Triggers made by an earlier effect; they have no effect number of their own."""
+    """Triggers made by an earlier effect."""
+    found: list[Queued] = []
     for op, source, controller, _ in t.delayed:
         rule = t.box.ops[op]
         if isinstance(rule, schema.Delayed) and rule.trigger == trigger and controller == side:
-            from eday.card.ops import Ops
-
-            t.push(Ops(t.box.lists[op][0], source, controller, subject))
-    return []
+            found.append((t.box.delayed[op], source, controller, subject, 0, ""))
+    return found
 
 
 def after_death(t: CardTable, unit: int) -> int:
@@ -130,14 +178,14 @@ def ready(t: CardTable, unit: int) -> None:
         t.emit("unit_readied", card=t.ref(unit))
 
 
-def effect_damage(t: CardTable, units: list[int], amount: int, controller: int) -> None:
-    """Damage by a card outside the attack's own: one packet each, survivors in reserve are suppressed."""
-    packets = [(unit, packet(t, amount, -1, unit), -1) for unit in units]
+def effect_damage(t: CardTable, units: Sequence[int], amount: int, dealer: int) -> None:
+    """Damage by an effect: one packet each, survivors in reserve are suppressed."""
+    packets = [packet(t, unit, [(dealer, amount)]) for unit in units]
     noted = damaged_effects(t, packets)
     dead = deal(t, packets)
-    for unit, dealt, _ in packets:
-        if dealt > 0 and unit not in dead:
-            suppress(t, unit)
+    for one in packets:
+        if one.amount > 0 and one.unit not in dead:
+            suppress(t, one.unit)
     fire(t, [*noted, *kill(t, dead)])
 
 
@@ -153,8 +201,11 @@ class DirectDamage(CardFrame):
         self.seat = seat
         self.n = n
         self.by = by
-        """The unit that deals it, -1 for an effect."""
+        """The unit that deals it, -1 for none."""
         self.taken = False
+
+    def spent(self, t: CardTable) -> bool:
+        return self.taken
 
     def advance(self, t: CardTable) -> Decision | None:
         if self.n <= 0 or self.taken:

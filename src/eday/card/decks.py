@@ -78,8 +78,8 @@ def tutorial_deck(content: CardContent, side: int) -> tuple[str, ...]:
     return tuple(card for card in cards if getattr(content.cards[card], "faction", "") == SIDES[side])
 
 
-def checked(content: CardContent, decks: object) -> tuple[list[str], list[str]]:
-    """A player's own deck lists; SetupError says what is wrong."""
+def checked(content: CardContent, decks: object, chapter: int) -> tuple[list[str], list[str]]:
+    """A player's own deck lists, to which the chapter adds its cards; SetupError says what is wrong."""
     if not isinstance(decks, Mapping) or set(decks) != set(SIDES):
         raise SetupError("setup-decks")
     lists = []
@@ -87,11 +87,17 @@ def checked(content: CardContent, decks: object) -> tuple[list[str], list[str]]:
         deck = decks[side]
         if isinstance(deck, str) or not isinstance(deck, Sequence) or not deck:
             raise SetupError("setup-deck", side=side)
+        added = Counter(spread(content.chapters[chapter].deck_cards[side]))
         for card, copies in Counter(str(card) for card in deck).items():
             entry = content.cards.get(card)
             if not isinstance(entry, schema.Deployable) or entry.faction != side or not entry.deploy:
-                raise SetupError("setup-deck-card", side=side, card=str(card))
+                raise SetupError("setup-deck-card", side=side, card=card)
             if copies > entry.copies:
-                raise SetupError("setup-deck-copies", side=side, card=str(card), most=str(entry.copies))
+                raise SetupError("setup-deck-copies", side=side, card=card, most=str(entry.copies))
+            if copies + added[card] > entry.copies:
+                most, more = str(entry.copies), str(added[card])
+                raise SetupError(
+                    "setup-deck-chapter", side=side, card=card, chapter=str(chapter), added=more, most=most
+                )
         lists.append([str(card) for card in deck])
     return lists[0], lists[1]

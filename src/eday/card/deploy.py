@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.card.conditions import all_hold
 from eday.card.effects import EffectFrame, Effects
-from eday.card.feasible import has_object, possible
+from eday.card.feasible import has_object, partly_possible, possible
 from eday.card.piles import discard_from_hand, draw, pile_options
 from eday.card.statics import disabled, tactic_values
 from eday.card.table import DISCARD, PLAY, RESERVE, CardFrame, CardTable
@@ -26,17 +26,18 @@ def deployable(t: CardTable, side: int) -> list[int]:
         entry = t.box.cards[card]
         if isinstance(entry, schema.Reaction) or not value_fits(t, card, len(hand)):
             continue
-        if isinstance(entry, schema.Unit) or playable(t, card, side, "play"):
+        if isinstance(entry, schema.Unit) or playable(t, card, side):
             found.append(card)
     return found
 
 
-def playable(t: CardTable, card: int, side: int, trigger: str) -> bool:
-    """CG-TACTIC-05: not if it needs a target and there is none, nor if nothing of it is possible."""
-    for effect in t.box.triggers[card].get(trigger, ()):
-        if all_hold(t, t.box.effects[effect].if_, card, side) and _does_something(t, effect, card, side):
-            return True
-    return False
+def playable(t: CardTable, card: int, side: int) -> bool:
+    """CG-TACTIC-05, C-16: a tactic has its target, and something of a reaction's text is possible."""
+    finds = partly_possible if isinstance(t.box.cards[card], schema.Reaction) else _does_something
+    return any(
+        all_hold(t, t.box.effects[effect].if_, card, side) and finds(t, effect, card, side)
+        for effect in t.box.triggers[card].get("play", ())
+    )
 
 
 def _does_something(t: CardTable, effect: int, card: int, side: int) -> bool:
@@ -69,6 +70,16 @@ def tactics(t: CardTable, side: int) -> list[tuple[int, int]]:
     return found
 
 
+def _tactic_option(t: CardTable, card: int, effect: int) -> Option:
+    """A tactic ability goes by its card; where that has several, by its number on it as well."""
+    ref, value = t.ref(card), effect << 10 | card
+    abilities = t.box.triggers[card]["command_tactic"]
+    if len(abilities) == 1:
+        return Option(f"tactic:{ref}", "tactic", (ref,), value=value)
+    number = abilities.index(effect) + 1
+    return Option(f"tactic:{ref}:{number}", "tactic", (ref,), {"number": number}, value)
+
+
 def deploy_card(t: CardTable, card: int) -> None:
     """CG-DEPLOY-03, 12, 18: into the reserve, then its Deploy effects; a tactic resolves and is discarded."""
     side = t.box.owner[card]
@@ -99,9 +110,7 @@ class Deployment(CardFrame):
         side = t.active
         options = [Option("draw", "draw")]
         options += pile_options(t, "deploy", deployable(t, side))
-        for card, effect in tactics(t, side):
-            ref = t.ref(card)
-            options.append(Option(f"tactic:{ref}", "tactic", (ref,), value=effect << 10 | card))
+        options += [_tactic_option(t, card, effect) for card, effect in tactics(t, side)]
         options += pile_options(t, "discard", list(t.hand[side]))
         return Decision(side, "deployment", tuple(options), {"phase": t.phase})
 
@@ -115,7 +124,7 @@ class Deployment(CardFrame):
             deploy_card(t, option.value)
         else:
             card, effect = option.value & 1023, option.value >> 10
-            t.emit("tactic_used", seat=t.active, card=t.ref(card))
+            t.emit("tactic_used", seat=t.active, card=t.ref(card), **option.args)
             t.push(EffectFrame(effect, card, t.active))
 
 
@@ -130,6 +139,9 @@ class TacticFrame(CardFrame):
     def __init__(self, card: int = -1) -> None:
         self.card = card
         self.played = False
+
+    def spent(self, t: CardTable) -> bool:
+        return self.played
 
     def advance(self, t: CardTable) -> Decision | None:
         if not self.played:

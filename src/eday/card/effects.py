@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.card.box import COG, EVENTS_OF_A_RULE, LOCUST
 from eday.card.conditions import Moment, all_hold
-from eday.card.feasible import has_object, possible
+from eday.card.feasible import has_object, partly_possible, possible
 from eday.card.statics import disabled
 from eday.card.table import COVER, CardFrame, CardTable
 from eday.content import card_schema as schema
@@ -103,7 +103,6 @@ class Triggered(CardFrame):
     FIELDS = ("queued",)
     __slots__ = FIELDS
     NAME = "triggered"
-    SETTLED = False
 
     def __init__(self, queued: tuple[Queued, ...] = ()) -> None:
         self.queued = queued
@@ -136,10 +135,17 @@ def does_something(t: CardTable, queued: Queued) -> bool:
     if not wanted(t, effect, source, controller, Moment(subject, amount, event)):
         return False
     rule = t.box.effects[effect]
-    ops = (*t.box.cost[effect], *t.box.steps[effect])
     if rule.may or rule.cost:
-        return possible(t, ops, source, controller, public=True)
+        return _feasible(t, effect, source, controller)
+    ops = t.box.steps[effect]
     return any(has_object(t, op, source, controller, public=True) is not False for op in ops)
+
+
+def _feasible(t: CardTable, effect: int, source: int, controller: int) -> bool:
+    """Whether an effect that is optional or has a cost can be carried out; a reaction's may be in part (C-16)."""
+    if isinstance(t.box.cards[source], schema.Reaction):
+        return partly_possible(t, effect, source, controller, public=True)
+    return possible(t, (*t.box.cost[effect], *t.box.steps[effect]), source, controller, public=True)
 
 
 class EffectFrame(CardFrame):
@@ -160,6 +166,9 @@ class EffectFrame(CardFrame):
         self.amount = amount
         self.event = event
         self.stage = CHECK
+
+    def spent(self, t: CardTable) -> bool:
+        return self.stage == DONE
 
     def advance(self, t: CardTable) -> Decision | None:
         box = t.box
@@ -194,8 +203,7 @@ class EffectFrame(CardFrame):
         moment = Moment(self.subject, self.amount, self.event)
         if not wanted(t, self.effect, self.source, self.controller, moment):
             return False
-        ops = (*t.box.cost[self.effect], *t.box.steps[self.effect])
-        return (not rule.may and not rule.cost) or possible(t, ops, self.source, self.controller, public=True)
+        return (not rule.may and not rule.cost) or _feasible(t, self.effect, self.source, self.controller)
 
     def _go(self, t: CardTable) -> None:
         key = (self.source, self.effect)
@@ -231,6 +239,9 @@ class Effects(CardFrame):
         self.controller = controller
         self.trigger = trigger
         self.index = 0
+
+    def spent(self, t: CardTable) -> bool:
+        return self.index >= len(t.box.triggers[self.card].get(self.trigger, ()))
 
     def advance(self, t: CardTable) -> Decision | None:
         effects = t.box.triggers[self.card].get(self.trigger, ())

@@ -30,6 +30,19 @@ def possible(t: CardTable, ops: tuple[int, ...], source: int, controller: int, p
     return True
 
 
+def partly_possible(t: CardTable, effect: int, source: int, controller: int, public: bool = False) -> bool:
+    """Whether a cost can be paid and anything at all of an effect finds what it works on.
+
+    What is about the operation before says nothing by itself.
+    """
+    if any(has_object(t, op, source, controller, public) is False for op in t.box.cost[effect]):
+        return False
+    steps = [
+        op for op in t.box.steps[effect] if getattr(getattr(t.box.ops[op], "target", None), "who", "") != "previous"
+    ]
+    return any(has_object(t, op, source, controller, public) is not False for op in steps)
+
+
 def has_object(t: CardTable, number: int, source: int, controller: int, public: bool = False) -> bool | None:
     """Whether an operation finds what it works on; None when it needs nothing."""
     op = t.box.ops[number]

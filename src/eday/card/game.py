@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Sequence
 from typing import Any, Self
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
@@ -146,8 +147,10 @@ def new(
         return CardGame(CardBox(cards, 0, (tutorial_deck(cards, COG), tutorial_deck(cards, LOCUST)), seed))
     if not isinstance(chapter, int) or isinstance(chapter, bool) or chapter not in cards.chapters:
         raise SetupError("setup-chapter", chapter=str(chapter), last=str(max(cards.chapters)))
-    lists = checked(cards, decks) if decks is not None else [usual_deck(cards, side, chapter) for side in (COG, LOCUST)]
-    whole = [with_chapter_cards(cards, list(lists[side]), side, chapter) for side in (COG, LOCUST)]
+    lists: Sequence[list[str]] = [usual_deck(cards, side, chapter) for side in (COG, LOCUST)]
+    if decks is not None:
+        lists = checked(cards, decks, chapter)
+    whole = [with_chapter_cards(cards, lists[side], side, chapter) for side in (COG, LOCUST)]
     return CardGame(CardBox(cards, chapter, (whole[0], whole[1]), seed, winner, first))
 
 

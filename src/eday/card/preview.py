@@ -34,6 +34,9 @@ def foreseen(t: CardTable, option: Option) -> dict[str, Any]:
     course = Course(attack)
     while t.outcome is None and len(t.stack) > depth and t.stack[depth] is attack:
         course.look(t)
+        if t.alert and t.settled():
+            t.judge()
+            continue
         decision = t.stack[-1].advance(t)
         if decision is not None:
             chosen = usual(decision)

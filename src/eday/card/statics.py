@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from eday.card.box import COG, LOCUST
 from eday.card.conditions import all_hold
@@ -196,15 +196,39 @@ def most_blockers(t: CardTable) -> int:
     return most
 
 
-def damage_change(t: CardTable, dealer: int, taker: int) -> int:
-    """What standing rules add to damage one unit deals to another; -1 for a dealer or taker that is none."""
-    change = 0
-    for op, source, controller in _damage_rules(t):
-        if op.dealt and dealer >= 0 and is_target(t, dealer, op.target, source, controller):
-            change += op.dealt if op.against is None or (taker >= 0 and fits(t, taker, op.against)) else 0
-        if op.taken and taker >= 0 and is_target(t, taker, op.target, source, controller):
-            change += op.taken if op.against is None or (dealer >= 0 and fits(t, dealer, op.against)) else 0
-    return change
+Change = tuple[int, int]
+"""(more, less): what is added, and what is taken away as a negative number."""
+
+
+def dealt_change(t: CardTable, dealer: int, taker: int) -> Change:
+    """What rules about the dealer change in the damage it deals to a unit; -1 for a dealer that is no unit."""
+    return _change(
+        op.dealt
+        for op, source, controller in _damage_rules(t)
+        if op.dealt
+        and dealer >= 0
+        and is_target(t, dealer, op.target, source, controller)
+        and (op.against is None or fits(t, taker, op.against))
+    )
+
+
+def taken_change(t: CardTable, dealers: Sequence[int], taker: int) -> Change:
+    """What rules about the taker change, once, in damage that comes from all of these."""
+    return _change(
+        op.taken
+        for op, source, controller in _damage_rules(t)
+        if op.taken
+        and is_target(t, taker, op.target, source, controller)
+        and (op.against is None or any(dealer >= 0 and fits(t, dealer, op.against) for dealer in dealers))
+    )
+
+
+def _change(changes: Iterable[int]) -> Change:
+    more = less = 0
+    for change in changes:
+        more += max(0, change)
+        less += min(0, change)
+    return more, less
 
 
 def direct_change(t: CardTable, dealer: int) -> int:

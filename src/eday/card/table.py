@@ -22,7 +22,8 @@ class CardTable(Table):
     __slots__ = (
         "active",
         "acts",
-        "began",
+        "began_in_cover",
+        "began_in_reserve",
         "box",
         "command",
         "deck",
@@ -71,7 +72,8 @@ class CardTable(Table):
         "trail",
         "alert",
         "active",
-        "began",
+        "began_in_cover",
+        "began_in_reserve",
         "delayed",
         "dug",
         "hidden",
@@ -129,8 +131,9 @@ class CardTable(Table):
         self.turn = 0
         self.active = COG
         self.phase = "setup"
-        self.began: tuple[int, ...] = ()
-        """Units that began the combat phase in cover."""
+        self.began_in_cover: tuple[int, ...] = ()
+        """Units that were in cover when the combat phase began, and have been on the battlefield ever since."""
+        self.began_in_reserve: tuple[int, ...] = ()
 
     # ------------------------------------------------------------------ copies
 
@@ -158,7 +161,8 @@ class CardTable(Table):
         new.trail = self.trail
         new.alert = self.alert
         new.active = self.active
-        new.began = self.began
+        new.began_in_cover = self.began_in_cover
+        new.began_in_reserve = self.began_in_reserve
         new.delayed = self.delayed
         new.dug = self.dug
         new.hidden = self.hidden
@@ -265,7 +269,21 @@ class CardTable(Table):
             self.hand[side] = tuple(sorted((*self.hand[side], card)))
         elif zone == DISCARD:
             self.discard[side] = (*self.discard[side], card)
+        if zone != RESERVE:
+            self._forget_beginning(card)
         self.alert = True
+
+    def begin_combat(self) -> None:
+        """CG-COMBAT-03, 04: what a unit may do in this phase depends on where it starts it."""
+        self.began_in_reserve = self.reserve[self.active]
+        self.began_in_cover = tuple(unit for unit in self.units(self.active) if self.zone[unit] == COVER)
+
+    def _forget_beginning(self, card: int) -> None:
+        """C-06: a unit that left the battlefield comes back as one that was not there when the phase began."""
+        if card in self.began_in_cover:
+            self.began_in_cover = _without(self.began_in_cover, card)
+        elif card in self.began_in_reserve:
+            self.began_in_reserve = _without(self.began_in_reserve, card)
 
     def enter(self, unit: int, place: int) -> None:
         """Move a unit beside a cover card, on its own side; a face-down one is turned up (CG-HIDDEN-03)."""
@@ -300,6 +318,12 @@ class CardTable(Table):
         self.emit("game_resigned", seat=seat)
         self.end(1 - seat, "resigned")
 
+    def settled(self) -> bool:
+        """CG-WIN-02: an action or effect has just been resolved, and none that it came from has anything left to do."""
+        return self.stack[-1].SETTLED and all(
+            frame.spent(self) for frame in self.stack[:-1] if isinstance(frame, CardFrame)
+        )
+
     def judge(self) -> None:
         """CG-WIN-02 to 04: an empty deck loses; with both empty the active player wins."""
         self.alert = False
@@ -322,9 +346,19 @@ class CardTable(Table):
             self.end(1 - empty[0], "deck_out")
 
 
+class CardFrame(Frame[CardTable]):
+    """A rule of the card game in progress.
+
+    `SETTLED` here means that the game may be judged while the frame is on top: between two effects, not within one.
+    """
+
+    __slots__ = ()
+
+    def spent(self, t: CardTable) -> bool:
+        """Whether a frame below others has nothing more to do to decks and units once they have ended."""
+        return True
+
+
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
-
-
-CardFrame = Frame[CardTable]

@@ -35,7 +35,7 @@ class Turns(CardFrame):
             t.push(Deployment())
         elif step == "combat":
             self.next, t.phase = "second", "combat"
-            t.began = tuple(unit for unit in t.units(t.active) if t.zone[unit] == COVER)
+            t.begin_combat()
             t.push(Combat())
         elif step == "second":
             self.next = "end"
@@ -142,18 +142,21 @@ def actions_left(t: CardTable, unit: int) -> int:
 
 
 def unit_options(t: CardTable, unit: int) -> list[Option]:
-    """CG-COMBAT-03, 04: from reserve into cover or against cover, from cover at the enemy player."""
+    """CG-COMBAT-03, 04, C-06: from reserve into cover or against cover, from cover at the enemy player.
+
+    Where the unit is now is where it must have begun the phase, too.
+    """
     if t.suppressed[unit] or actions_left(t, unit) < 1:
         return []
     ref = t.ref(unit)
     if t.zone[unit] == COVER:
-        if unit not in t.began:
+        if unit not in t.began_in_cover:
             return []
         options = [Option(f"direct:{ref}", "direct", (ref,), value=unit)]
         if t.box.has("enemy_cover") and not t.far[unit]:
             options.append(Option(f"cross:{ref}", "cross", (ref,), value=unit))
         return options
-    if unit in t.began or t.zone[unit] != RESERVE or has_keyword(t, unit, "no_cover"):
+    if unit not in t.began_in_reserve or t.zone[unit] != RESERVE or has_keyword(t, unit, "no_cover"):
         return []
     options = []
     for place in t.places():

@@ -128,7 +128,7 @@ def _in_hand(t: CardTable, seat: int, card: int, kind: str | None) -> list[Reaso
         return found
     if not value_fits(t, card, len(t.hand[seat])):
         found.append(_hand_count(t, seat, card, "CG-DEPLOY-08"))
-    if isinstance(t.box.cards[card], schema.Tactic) and not playable(t, card, seat, "play"):
+    if isinstance(t.box.cards[card], schema.Tactic) and not playable(t, card, seat):
         found.append(Reason("CG-TACTIC-05", "why-no-target", args))
     return found
 
@@ -157,7 +157,7 @@ def _reaction(t: CardTable, seat: int, card: int) -> list[Reason]:
         found.append(Reason("CG-REACTION-09", "why-unblocked-reaction"))
     if not value_fits(t, card, len(t.hand[seat])):
         found.append(_hand_count(t, seat, card, "CG-REACTION-03"))
-    if not playable(t, card, seat, "play"):
+    if not playable(t, card, seat):
         found.append(Reason("CG-TACTIC-05", "why-no-target", args))
     return found
 
@@ -189,8 +189,10 @@ def _from_reserve(t: CardTable, unit: int, kind: str | None) -> list[Reason]:
         return [Reason("CG-COMBAT-06", "why-direct-from-reserve", args)]
     if has_keyword(t, unit, "no_cover"):
         return [Reason("CG-COMBAT-03", "why-no-cover-for", args)]
-    if t.phase == "combat" and unit in t.began:
-        return [Reason("CG-COMBAT-04", "why-began-in-cover", args)]
+    if t.phase == "combat" and t.active == t.box.owner[unit] and unit not in t.began_in_reserve:
+        if unit in t.began_in_cover:
+            return [Reason("CG-COMBAT-04", "why-began-in-cover", args)]
+        return [Reason("CG-COMBAT-03", "why-joined-late", args)]
     free = bool(t.free_places())
     held = any(holder >= 0 and t.box.owner[holder] != t.box.owner[unit] for holder in t.occupant)
     if not free and (kind == "move" or (kind is None and not held)):
@@ -208,7 +210,7 @@ def _from_cover(t: CardTable, unit: int, kind: str | None) -> list[Reason]:
         return [Reason("CG-ENEMYCOVER-01", "why-no-crossing")]
     if kind == "cross" and t.far[unit]:
         return [Reason("CG-ENEMYCOVER-08", "why-crossed", args)]
-    if t.phase == "combat" and t.active == t.box.owner[unit] and unit not in t.began:
+    if t.phase == "combat" and t.active == t.box.owner[unit] and unit not in t.began_in_cover:
         return [Reason("CG-COMBAT-07", "why-just-entered", args)]
     return []
 

@@ -54,7 +54,18 @@ def _choice(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
     return {"choice": operations(lists[0][number - 1]) if len(lists) == 1 and 0 < number <= len(lists[0]) else "none"}
 
 
+def _tactic(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
+    """Which of several tactic abilities of a card it is, in the words of the card."""
+    from eday.text.cards.card_words import operations
+
+    card = card_content_in_use().cards.get(refs[0].removeprefix("card:").partition("#")[0]) if refs else None
+    abilities = [effect for effect in getattr(card, "effects", ()) if effect.trigger == "command_tactic"]
+    number = args.get("number", 0)
+    return {"deed": operations(abilities[number - 1].do) if 0 < number <= len(abilities) else "none"}
+
+
 _CARD_MORE: dict[str, Callable[[list[str], Mapping[str, Any]], dict[str, object]]] = {
     "choose": _choice,
+    "tactic": _tactic,
     "reinforce": lambda refs, args: {"cards": piles(args.get("cards"))},
 }

@@ -106,7 +106,7 @@ def test_the_grinder_in_enemy_cover_sprays_the_reserve_as_it_attacks() -> None:
     assert sorted(scene.offered("block")) == sorted(f"block:{scene.ref(unit)}" for unit in (private, dominic))
     scene.at_combat(LOCUST)
     scene.choose(f"cross:{scene.ref(grinder)}")
-    assert [damage_to(scene, unit) for unit in (private, dominic, inside, own)] == [[1], [1], [], []]
+    assert [damage_to(scene, unit) for unit in (private, dominic, inside, own)] == [[2], [2], [], []]
     assert scene.t.suppressed[private]
     assert scene.decision.kind == "keep"
 

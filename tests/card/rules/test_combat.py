@@ -72,6 +72,41 @@ def test_a_unit_that_moved_into_cover_does_not_attack_from_there() -> None:
     assert s.decision.kind == "deployment"
 
 
+SWAP = [
+    {"op": "move", "target": {"who": "friendly", "zone": "cover", "n": "all"}, "to": "reserve"},
+    {"op": "return_from_discard", "n": 1, "filter": {"type": "unit"}, "to": "reserve"},
+]
+
+
+@pytest.mark.rule("CG-COMBAT-01", "CG-COMBAT-03", "CG-COMBAT-04")
+def test_only_units_that_began_the_phase_where_they_are_act_in_it() -> None:
+    """C-06: in mid-phase one unit is sent from cover to reserve and one comes back from the discard pile."""
+    s = scene(patch={"units": {"cog-scout": {"effects": [{"trigger": "on_move_to_cover", "do": SWAP}]}}})
+    scout, other, held = s.reserve("cog-scout"), s.reserve("cog-private"), s.cover("cog-sergeant", 1)
+    (back,) = s.discards(COG, "cog-captain")
+    s.at_combat()
+    assert acting(s) == {s.ref(unit) for unit in (scout, other, held)}
+    s.choose(f"move:{s.ref(scout)}:row:2")
+    assert [s.zone(unit) for unit in (held, back)] == ["reserve", "reserve"]
+    assert acting(s) == {s.ref(other)}
+    assert [(why.rule, why.key) for why in s.game.why_not(COG, s.ref(held))] == [("CG-COMBAT-04", "why-began-in-cover")]
+    assert [(why.rule, why.key) for why in s.game.why_not(COG, s.ref(back))] == [("CG-COMBAT-03", "why-joined-late")]
+
+
+@pytest.mark.rule("CG-COMBAT-03")
+def test_a_unit_that_left_and_came_back_did_not_begin_the_phase_here() -> None:
+    both = [
+        {"op": "kill", "target": {"who": "friendly", "zone": "reserve", "n": "all"}},
+        {"op": "return_from_discard", "n": 1, "filter": {"type": "unit"}, "to": "reserve"},
+    ]
+    s = scene(patch={"units": {"cog-scout": {"effects": [{"trigger": "on_move_to_cover", "do": both}]}}})
+    scout, other, held = s.reserve("cog-scout"), s.reserve("cog-private"), s.cover("cog-sergeant", 1)
+    s.at_combat()
+    s.choose(f"move:{s.ref(scout)}:row:2")
+    assert s.zone(other) == "reserve"
+    assert acting(s) == {s.ref(held)}
+
+
 @pytest.mark.rule("CG-COMBAT-08", "CG-COMBAT-09")
 def test_an_attack_names_the_cover_and_needs_an_enemy_there() -> None:
     s = scene()

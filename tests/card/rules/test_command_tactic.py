@@ -40,6 +40,19 @@ def test_a_command_tactic_is_the_action_of_either_deployment_phase(second: bool)
 
 
 @pytest.mark.rule("CG-COMMANDTACTIC-01")
+@pytest.mark.parametrize(("number", "cards"), [(1, 1), (2, 3)])
+def test_each_of_several_tactics_of_one_card_can_be_chosen(number: int, cards: int) -> None:
+    both = [{"trigger": "command_tactic", "values": [3], "do": [{"op": "draw", "n": n}]} for n in (1, 3)]
+    s = Scene(4, patch={"commands": {"ch04-hammer-of-dawn": {"effects": both}}})
+    s.fill(COG, 3)
+    s.at_deployment(COG)
+    assert s.offered("tactic") == [f"{HAMMER}:1", f"{HAMMER}:2"]
+    s.choose(f"{HAMMER}:{number}")
+    assert len(s.t.hand[COG]) == 3 + cards
+    assert s.happened("tactic_used") == [{"seat": COG, "card": "card:ch04-hammer-of-dawn#1", "number": number}]
+
+
+@pytest.mark.rule("CG-COMMANDTACTIC-01")
 def test_a_command_tactic_is_no_combat_action() -> None:
     s = Scene(4)
     s.cover("loc-drone", 2)
@@ -175,7 +188,7 @@ def test_of_two_tactics_on_a_card_each_has_its_own_values(hand: int, damage: int
     s.cover("loc-drone", 2)
     s.fill(COG, hand)
     s.at_deployment(COG)
-    assert s.offered("tactic") == ([HAMMER] if damage else [])
+    assert s.offered("tactic") == ([f"{HAMMER}:{damage}"] if damage else [])
     if damage:
-        s.choose(HAMMER)
+        s.choose(f"{HAMMER}:{damage}")
         assert [one["damage"] for one in s.happened("damage_dealt")] == [damage]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eday.card.box import COG, LOCUST
@@ -48,6 +50,56 @@ def test_direct_damage_it_deals_is_one_more(cross: bool, amount: int) -> None:
     direct(s, unit, cross=cross)
     s.pass_reactions()
     assert s.decision.context["damage"] == amount
+
+
+def ability(effect: dict[str, Any]) -> dict[str, Any]:
+    """A change of the content: the Captain does that at the end of its owner's turn."""
+    return {"units": {"cog-captain": {"effects": [{"trigger": "end_of_turn", "do": [effect]}]}}}
+
+
+@pytest.mark.rule("CG-ENEMYCOVER-03")
+@pytest.mark.parametrize(("far", "amount"), [(False, 1), (True, 2)])
+def test_damage_by_its_ability_is_one_more(far: bool, amount: int) -> None:
+    s = scene(3, patch=ability({"op": "damage", "n": 1, "target": {"who": "enemy", "zone": "reserve"}}))
+    s.cover("cog-captain", 1, far=far)
+    enemy = s.reserve("loc-kantus")
+    s.at_end(COG)
+    assert damage(s) == {s.ref(enemy): amount}
+
+
+@pytest.mark.rule("CG-ENEMYCOVER-04")
+@pytest.mark.parametrize(("far", "amount"), [(False, 1), (True, 2)])
+def test_direct_damage_by_its_ability_is_one_more(far: bool, amount: int) -> None:
+    s = scene(3, patch=ability({"op": "direct_damage", "n": 1}))
+    s.cover("cog-captain", 1, far=far)
+    s.at_end(COG)
+    assert (s.decision.kind, s.decision.context["damage"]) == ("keep", amount)
+
+
+@pytest.mark.rule("CG-ENEMYCOVER-03", "CG-ENEMYCOVER-04")
+@pytest.mark.parametrize("op", ["damage", "direct_damage"])
+def test_what_it_does_to_its_own_side_is_not_increased(op: str) -> None:
+    own = {"op": op, "n": 1, "target": {"who": "friendly", "zone": "reserve"}}
+    s = scene(3, patch=ability(own if op == "damage" else {"op": op, "n": 1, "who": "friendly"}))
+    s.cover("cog-captain", 1, far=True)
+    friend = s.reserve("cog-sergeant")
+    s.at_end(COG)
+    if op == "damage":
+        assert damage(s) == {s.ref(friend): 1}
+    else:
+        assert s.decision.context["damage"] == 1
+
+
+@pytest.mark.rule("CG-ENEMYCOVER-03")
+def test_a_tactic_deals_what_it_says_whoever_is_in_enemy_cover() -> None:
+    s = scene(3)
+    s.cover("cog-captain", 1, far=True)
+    enemy = s.cover("loc-boomer", 2)
+    s.hand(COG, "cog-airstrike")
+    s.fill(COG, 2)
+    s.at_deployment()
+    s.choose("deploy:card:cog-airstrike#1")
+    assert damage(s) == {s.ref(enemy): 3}
 
 
 @pytest.mark.rule("CG-ENEMYCOVER-05")

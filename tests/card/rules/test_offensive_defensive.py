@@ -87,9 +87,9 @@ def test_an_offensive_event_does_not_happen_in_friendly_cover() -> None:
 
 
 @pytest.mark.rule("CG-OFFDEF-01")
-@pytest.mark.parametrize(("kind", "hurt"), [("direct", []), ("cross", [1, 1])])
+@pytest.mark.parametrize(("kind", "hurt"), [("direct", []), ("cross", [2, 2])])
 def test_an_offensive_rule_about_declaring_counts_after_crossing(kind: str, hurt: list[int]) -> None:
-    """The Grinder hurts the whole enemy reserve when it declares its attack in enemy cover."""
+    """The Grinder hurts the enemy reserve when it declares its attack in enemy cover: 1, and 1 more from there."""
     s = Scene(11)
     grinder = s.cover("ch11-grinder", 2)
     s.reserve("cog-veteran")
@@ -109,7 +109,7 @@ def test_a_rule_about_declaring_does_not_happen_again_when_damage_is_dealt() -> 
     s.choose(f"cross:{s.ref(grinder)}")
     s.pass_reactions()
     s.choose("keep:0")
-    assert s.happened("damage_dealt") == [{"card": s.ref(veteran), "damage": 1}]
+    assert s.happened("damage_dealt") == [{"card": s.ref(veteran), "damage": 2}]
 
 
 @pytest.mark.rule("CG-OFFDEF-01")

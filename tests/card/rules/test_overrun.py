@@ -148,6 +148,83 @@ def test_in_enemy_cover_each_kill_deals_one_more_even_if_the_attacker_dies() -> 
     assert s.zone(reaver) == "discard"
 
 
+def test_units_that_kill_together_have_each_killed() -> None:
+    """C-12: two units with Overrun that kill one unit in one attack deal 1 each."""
+    s = Scene(8)
+    drone = s.cover("loc-hunter", 1)
+    units = [s.reserve("cog-assault-specialist"), s.reserve("cog-assault-specialist"), s.reserve("cog-private")]
+    s.hand(COG, "cog-coordinated-assault")
+    s.fill(COG, 2)
+    s.at_deployment(COG)
+    s.choose("deploy:card:cog-coordinated-assault#1", *[f"target:{s.ref(unit)}" for unit in units])
+    s.pass_reactions()
+    s.choose(f"hit:{s.ref(units[2])}")
+    assert s.zone(drone) == "discard"
+    assert (s.decision.seat, s.ids) == (COG, [f"resolve:{s.ref(unit)}" for unit in units[:2]])
+    s.choose(s.ids[1])
+    assert finish(s) == [1, 1]
+
+
+# ---------------------------------------------------------------------- its place among other effects
+
+
+def rattled() -> tuple[Scene, int]:
+    """A Specialist with Overrun kills a Locust unit while the Death Rattle lasts."""
+    s = ready(chapter=8, extra=("loc-death-rattle",))
+    hunter, specialist = s.cover("loc-hunter", 1), s.reserve("cog-assault-specialist")
+    s.hand(LOCUST, "loc-death-rattle", "loc-respawn")
+    s.at_deployment(LOCUST)
+    s.choose("deploy:card:loc-death-rattle#1")
+    s.at_combat(COG)
+    s.choose(f"attack:{s.ref(specialist)}:row:1")
+    s.pass_reactions()
+    assert s.zone(hunter) == "discard"
+    return s, specialist
+
+
+@pytest.mark.rule("CG-FAQ-03", "CG-OVERRUN-01")
+@pytest.mark.parametrize(("first", "seats"), [("overrun", [LOCUST, COG]), ("rattle", [COG, LOCUST])])
+def test_the_active_player_orders_overrun_and_death_rattle(first: str, seats: list[int]) -> None:
+    s, specialist = rattled()
+    names = {"overrun": f"resolve:{s.ref(specialist)}", "rattle": "resolve:card:loc-death-rattle#1"}
+    assert (s.decision.seat, s.decision.kind) == (COG, "order")
+    assert sorted(s.ids) == sorted(names.values())
+    s.choose(names[first])
+    assert finish(s) == [1, 1]
+    assert [one["seat"] for one in s.happened("direct_damage_dealt")] == seats
+
+
+@pytest.mark.rule("CG-FAQ-03", "CG-WIN-02")
+@pytest.mark.parametrize(("first", "winner"), [("overrun", "cog"), ("rattle", "locust")])
+def test_whose_last_card_goes_first_loses(first: str, winner: str) -> None:
+    """Both decks hold one card: the first of the two effects decides the game."""
+    s, specialist = rattled()
+    s.deck_size(COG, 1)
+    s.deck_size(LOCUST, 1)
+    s.choose(f"resolve:{s.ref(specialist)}" if first == "overrun" else "resolve:card:loc-death-rattle#1")
+    s.choose("keep:0")
+    assert s.game.outcome is not None
+    assert (s.game.outcome.winner, s.game.outcome.reason) == (winner, "deck_out")
+    assert len(s.happened("direct_damage_dealt")) == 1
+
+
+@pytest.mark.rule("CG-OVERRUN-01", "CG-FAQ-03")
+@pytest.mark.parametrize("first", [REAVER, "ch09-imulsion-pool"])
+def test_overrun_may_come_after_what_the_dead_units_cover_does(first: str) -> None:
+    s = Scene(9, extra=(REAVER,))
+    reaver, private = s.reserve(REAVER), s.cover("cog-private", 2)
+    s.fill(LOCUST, 1)
+    s.at_combat(LOCUST)
+    s.choose(f"attack:{s.ref(reaver)}:row:2")
+    s.pass_reactions()
+    assert s.zone(private) == "discard"
+    assert sorted(s.ids) == ["resolve:card:ch07-reaver#1", "resolve:card:ch09-imulsion-pool#1"]
+    s.choose(f"resolve:card:{first}#1")
+    burned = [one["card"] for one in s.happened("damage_dealt")].count(s.ref(reaver))
+    assert burned == (1 if first == REAVER else 2)
+    assert finish(s) == [1]
+
+
 @pytest.mark.rule("CG-OVERRUN-05")
 def test_it_does_not_work_while_blocking() -> None:
     s = ready()

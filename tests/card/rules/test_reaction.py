@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eday.card.box import COG, LOCUST
@@ -128,6 +130,51 @@ def test_an_unblocked_attack_leaves_the_reaction_to_the_attacker_alone() -> None
     assert s.ids == [f"react:{s.ref(card)}", "pass"]
     s.choose("pass")
     assert s.decision.kind == "keep"
+
+
+SHOT = {"op": "damage", "n": 3, "target": {"who": "attack_enemy"}}
+FLIP = {"op": "suppress", "target": {"who": "previous"}}
+DRAW = {"op": "draw", "n": 1}
+
+
+@pytest.mark.rule("CG-REACTION-08")
+@pytest.mark.parametrize("may", [False, True])
+def test_an_unblocked_attacker_may_use_what_is_left_of_a_reaction(may: bool) -> None:
+    """There is no enemy unit to shoot at, but a card to draw."""
+    s = scene(patch=reaction("cog-heroism", {"trigger": "play", "may": may, "do": [SHOT, DRAW]}))
+    unit, _ = s.cover("cog-private", 1), s.reserve("loc-drone")
+    s.hand(COG, "cog-heroism")
+    direct(s, unit)
+    s.choose("react:card:cog-heroism#1")
+    if may:
+        s.choose("use:card:cog-heroism#1")
+    assert [one["count"] for one in s.happened("cards_drawn")] == [1]
+    assert not s.happened("damage_dealt")
+    assert s.decision.kind == "keep"
+
+
+@pytest.mark.rule("CG-REACTION-08")
+@pytest.mark.parametrize("steps", [[SHOT], [SHOT, FLIP]])
+def test_a_reaction_of_which_nothing_is_possible_stays_in_hand(steps: list[dict[str, Any]]) -> None:
+    s = scene(patch=reaction("cog-heroism", {"trigger": "play", "do": steps}))
+    unit, other = s.cover("cog-private", 1), s.reserve("loc-drone")
+    s.t.previous = (other,)
+    (card,) = s.hand(COG, "cog-heroism")
+    direct(s, unit)
+    assert s.ids == ["pass"]
+    assert [(why.rule, why.key) for why in s.game.why_not(COG, s.ref(card))] == [("CG-TACTIC-05", "why-no-target")]
+
+
+@pytest.mark.rule("CG-REACTION-08")
+@pytest.mark.parametrize(("cards", "playable"), [(1, False), (2, True)])
+def test_the_cost_of_a_reaction_must_be_paid_wholly(cards: int, playable: bool) -> None:
+    cost = {"op": "discard", "n": 2}
+    s = scene(patch=reaction("cog-heroism", {"trigger": "play", "cost": [cost], "do": [SHOT, DRAW]}))
+    unit = s.cover("cog-private", 1)
+    s.hand(COG, "cog-heroism")
+    s.fill(COG, cards)
+    direct(s, unit)
+    assert bool(s.offered("react")) is playable
 
 
 @pytest.mark.rule("CG-REACTION-09")

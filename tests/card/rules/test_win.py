@@ -48,7 +48,8 @@ def test_a_single_card_in_the_deck_is_enough_to_go_on() -> None:
 
 
 @pytest.mark.rule("CG-WIN-02")
-def test_the_game_ends_after_the_action_and_not_in_the_middle_of_it() -> None:
+def test_the_game_ends_as_soon_as_the_effect_is_resolved() -> None:
+    """The attack that set it off is not finished: nobody enters the cover any more."""
     s = Scene(1, patch={"units": {"cog-vanguard": {"defense": 5}}})
     vanguard = s.reserve("cog-vanguard")  # may draw a card when it kills a unit in cover
     hunter = s.cover("loc-hunter", 1)
@@ -58,9 +59,76 @@ def test_the_game_ends_after_the_action_and_not_in_the_middle_of_it() -> None:
     assert s.ids == ["draw:1", "draw:0"]
     s.choose("draw:1")
     assert ended(s) == ("locust", "deck_out")
-    kinds = [event.kind for event in s.events]
-    assert kinds.index("cards_drawn") < kinds.index("unit_moved") < kinds.index("game_ended")
-    assert (s.zone(hunter), s.place(vanguard)) == ("discard", 1)
+    assert [event.kind for event in s.events][-2:] == ["cards_drawn", "game_ended"]
+    assert (s.zone(hunter), s.zone(vanguard)) == ("discard", "reserve")
+
+
+HURT = {"trigger": "start_of_turn", "do": [{"op": "direct_damage", "n": 1}]}
+DRAW = {"trigger": "start_of_turn", "do": [{"op": "draw", "n": 1}]}
+REFILL = {"trigger": "start_of_turn", "do": [{"op": "return_from_discard", "n": 1, "to": "deck_bottom"}]}
+
+
+@pytest.mark.rule("CG-WIN-02", "CG-TURN-14")
+@pytest.mark.parametrize(("first", "winner"), [("cog-private", "locust"), ("cog-scout", "cog")])
+def test_decks_are_looked_at_after_each_of_several_effects(first: str, winner: str) -> None:
+    """The Private draws its owner's last card, the Scout takes the enemy's: whichever comes first decides."""
+    s = Scene(1, patch={"units": {"cog-private": {"effects": [DRAW]}, "cog-scout": {"effects": [HURT]}}})
+    s.reserve("cog-private")
+    s.reserve("cog-scout")
+    s.deck_size(COG, 1)
+    s.deck_size(LOCUST, 1)
+    s.begin_turn(COG)
+    s.choose(f"resolve:card:{first}#1")
+    if s.game.decision is not None:
+        s.choose("keep:0")
+    assert ended(s) == (winner, "deck_out")
+    assert [len(s.t.deck[side]) for side in (COG, LOCUST)] == ([0, 1] if winner == "locust" else [1, 0])
+
+
+@pytest.mark.rule("CG-WIN-02")
+@pytest.mark.parametrize(("first", "lost"), [("cog-private", True), ("cog-scout", False)])
+def test_another_effect_at_the_same_moment_comes_too_late_to_refill_a_deck(first: str, lost: bool) -> None:
+    s = Scene(1, patch={"units": {"cog-private": {"effects": [DRAW]}, "cog-scout": {"effects": [REFILL]}}})
+    s.reserve("cog-private")
+    s.reserve("cog-scout")
+    s.discards(COG, "cog-sergeant")
+    s.deck_size(COG, 1)
+    s.begin_turn(COG)
+    s.choose(f"resolve:card:{first}#1")
+    assert ended(s) == (("locust", "deck_out") if lost else None)
+
+
+@pytest.mark.rule("CG-WIN-02")
+@pytest.mark.parametrize("refills", [True, False])
+def test_an_effect_within_an_effect_is_judged_when_the_outer_one_has_nothing_left_to_do(refills: bool) -> None:
+    """The tactic kills the Scout, whose death draws the last card; then it fills the deck again, or has ended."""
+    killed = {"trigger": "on_killed", "do": [{"op": "draw", "n": 1}]}
+    kill = {"op": "kill", "target": {"who": "friendly", "zone": "battlefield"}}
+    back = {"op": "return_from_discard", "n": 1, "to": "deck_bottom"}
+    effects = [{"trigger": "play", "do": [kill, *([back] if refills else [])]}]
+    patch = {"units": {"cog-scout": {"effects": [killed]}}, "tactics": {"cog-airstrike": {"effects": effects}}}
+    s = Scene(1, patch=patch)
+    scout = s.reserve("cog-scout")
+    s.hand(COG, "cog-airstrike")
+    s.fill(COG, 2)
+    s.deck_size(COG, 1)
+    s.at_deployment(COG)
+    s.choose("deploy:card:cog-airstrike#1")
+    assert ended(s) == (None if refills else ("locust", "deck_out"))
+    assert s.zone(scout) == ("deck" if refills else "discard")
+
+
+@pytest.mark.rule("CG-WIN-02")
+def test_a_reaction_that_draws_the_last_card_loses_before_the_damage() -> None:
+    s = Scene(1)
+    unit, _ = s.reserve("cog-fresh-recruit"), s.cover("loc-hunter", 1)
+    s.hand(COG, "cog-heroism")
+    s.fill(COG, 3)
+    s.deck_size(COG, 1)
+    s.at_combat(COG)
+    s.choose(f"attack:{s.ref(unit)}:row:1", "react:card:cog-heroism#1", "draw:1")
+    assert ended(s) == ("locust", "deck_out")
+    assert not s.happened("damage_dealt")
 
 
 @pytest.mark.rule("CG-WIN-02")

@@ -37,6 +37,9 @@ class Ops(CardFrame):
         self.kept = -1
         """Cards kept of those looked at, once that is settled."""
 
+    def spent(self, t: CardTable) -> bool:
+        return self.index >= len(self.ops)
+
     def advance(self, t: CardTable) -> Decision | None:
         if self.index >= len(self.ops) or t.outcome is not None:
             t.pop()

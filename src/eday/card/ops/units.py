@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.card.damage import DirectDamage, effect_damage, kill, ready, suppress
+from eday.card.damage import DirectDamage, dealing_unit, direct_amount, effect_damage, kill, ready, suppress
 from eday.card.effects import fire
 from eday.card.feasible import choosable
 from eday.card.ops.frame import Ops, chosen_units
@@ -14,15 +14,21 @@ from eday.kernel import Decision, Option
 
 
 def damage(t: CardTable, frame: Ops, op: schema.Damage, units: tuple[int, ...]) -> None:
-    """One packet for each unit."""
+    """One packet for each unit; damage of a unit's ability is damage that unit deals (CG-ENEMYCOVER-03)."""
     amount = t.sacrificed + 1 if op.n == "sacrificed_attack_plus_1" else op.n
-    effect_damage(t, list(units), amount, frame.controller)
+    effect_damage(t, units, amount, dealing_unit(t, frame.source))
 
 
 def direct(t: CardTable, frame: Ops, op: schema.DirectDamage) -> Decision | None:
-    """Direct damage to a player."""
+    """Direct damage to a player; that of Overrun was fixed at the kill (CG-OVERRUN-04)."""
+    overrun = frame.ops == t.box.steps[t.box.overrun]
     frame.done()
-    t.push(DirectDamage(side_of(op.who, frame.controller), op.n))
+    seat = side_of(op.who, frame.controller)
+    if overrun:
+        t.push(DirectDamage(seat, frame.amount, frame.source))
+        return None
+    dealer = dealing_unit(t, frame.source)
+    t.push(DirectDamage(seat, direct_amount(t, seat, op.n, dealer), dealer))
     return None
 
 

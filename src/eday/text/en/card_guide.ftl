@@ -9,7 +9,7 @@ guide-deploy_first-2 = A card can be deployed when the number of cards you hold 
 guide-deploy_first-3 = It comes into your reserve and can act this turn.
 
 guide-deploy_second-title = The second deployment: { $card }
-guide-deploy_second-1 = After combat you may once more draw, discard or deploy; then your turn is over.
+guide-deploy_second-1 = After combat you must once more draw, discard or deploy; then your turn is over.
 guide-deploy_second-2 = Your hand has shrunk to { $hand }. That fits { $card }: every card you play changes what fits next.
 
 guide-move-title = Take cover with { $card }

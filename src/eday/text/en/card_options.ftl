@@ -10,7 +10,10 @@ card-option-draw = { $cards ->
 }
 card-option-discard = Discard { $first }
 card-option-deploy = Deploy { $first }
-card-option-tactic = Use the tactic of { $first }
+card-option-tactic = { $deed ->
+    [none] Use the tactic of { $first }
+   *[other] Use a tactic of { $first }: { $deed }
+}
 
 ## Combat phase
 

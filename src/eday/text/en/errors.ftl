@@ -35,6 +35,10 @@ error-setup-deck-copies = { $side ->
     [cog] The COG deck
    *[other] The Locust deck
 } holds "{ $card }" too often: the most there can be is { $most }.
+error-setup-deck-chapter = { $side ->
+    [cog] The COG deck
+   *[other] The Locust deck
+} cannot hold that many of "{ $card }": chapter { $chapter } adds { $added } itself, and there are { $most } in all. List fewer of it, or none.
 error-setup-content = The content cannot be used. { $problem }
 error-setup-content-path = The content overlay must be the path of a folder, not "{ $content }".
 

@@ -125,6 +125,7 @@ why-acted = { $card } has taken its action this turn.
 why-direct-from-reserve = { $card } is in reserve: only a unit in cover attacks the enemy player.
 why-no-cover-for = { $card } cannot enter cover, so it neither moves there nor attacks into it.
 why-began-in-cover = { $card } began this phase in cover: it could only attack the enemy player from there.
+why-joined-late = { $card } came into reserve during this phase and acts next turn at the earliest.
 why-no-free-cover = No cover is free.
 why-no-enemy-in-cover = No enemy unit is in cover.
 why-stays-in-cover = { $card } is in cover and stays there until it is killed or a card moves it.
