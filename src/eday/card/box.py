@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from eday.content import CardContent
 from eday.content import card_schema as schema
 
@@ -21,6 +23,7 @@ class CardBox:
 
     __slots__ = (
         "_effect_numbers",
+        "_unseeded",
         "advantage",
         "attack",
         "cards",
@@ -68,6 +71,7 @@ class CardBox:
         self.rules = content.rules(chapter)
         self.decks = decks
         self.seed = seed
+        self._unseeded: CardBox | None = None
         self.previous_winner = previous_winner
         self.first_if_equal = first_if_equal
         self.effects: list[schema.Effect] = []
@@ -192,6 +196,14 @@ class CardBox:
             (self._triggers(halves.get("cog", ())), self._triggers(halves.get("locust", ())))
             for halves in card.faces.values()
         )
+
+    def unseeded(self) -> CardBox:
+        """The same box without its seed, for imagined games; made once and shared by them."""
+        if self._unseeded is None:
+            box = copy(self)
+            box.seed = 0
+            self._unseeded = box._unseeded = box
+        return self._unseeded
 
     def has(self, rule: schema.Rule) -> bool:
         """Whether a rule is in force in this chapter."""
