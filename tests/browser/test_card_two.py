@@ -137,7 +137,7 @@ def test_server_killed_in_mid_game(mortal: Service, visitors: Visitors) -> None:
     created = mortal.post("/api/games", {"game": "card", "chapter": 0, "seed": 1, "seats": seats})
     player = Duelist(visitors.page())
     player.join(f"{mortal.url}#/join/{created['seats'][0]['token']}")
-    player.take("deploy:card:cog-private#1")
+    player.take("deploy:card:cog-private")
     player.asked()
     before = player.state()
     killed_and_back(mortal, player.page)

@@ -19,7 +19,11 @@ Triggers = dict[str, tuple[int, ...]]
 
 
 class CardBox:
-    """Cards, effects and operations of one set-up get numbers; clones share them all."""
+    """Cards, effects and operations of one set-up get numbers; clones share them all.
+
+    First come the copies, as they are known while they lie in the open (`card:boomer#2`), then each different card
+    once more, as it is known in hiding, where copies cannot be told apart (`card:boomer`).
+    """
 
     __slots__ = (
         "_effect_numbers",
@@ -28,7 +32,9 @@ class CardBox:
         "attack",
         "cards",
         "chapter",
+        "commands",
         "content",
+        "copies",
         "cost",
         "cover_rules",
         "decks",
@@ -36,6 +42,7 @@ class CardBox:
         "deploy",
         "effects",
         "first_if_equal",
+        "kind",
         "lists",
         "lowers_defense",
         "moments",
@@ -99,19 +106,18 @@ class CardBox:
             command = [(card, side) for side in (COG, LOCUST) for card in self._commands(chapter, side)]
             supply = [pile.card for pile in chapter.disposable_supply for _ in range(pile.n)]
         wanted += [(card, NOBODY) for card in covers]
-        for side in (COG, LOCUST):
-            wanted += [(card, side) for card in self.decks[side]]
+        self.commands = tuple(range(len(wanted), len(wanted) + len(command)))
         wanted += command
+        self.supply = tuple(range(len(wanted), len(wanted) + len(supply)))
         wanted += [(card, SIDES.index(content.units[card].faction)) for card in supply]
         if not self.tutorial:
             self.scenario = len(wanted)
             wanted.append((content.chapters[self.chapter].scenario, NOBODY))
-        self.cards: tuple[schema.AnyCard, ...] = tuple(content.cards[card] for card, _ in wanted)
-        self.owner = tuple(owner for _, owner in wanted)
-        self.refs = _names([card for card, _ in wanted])
-        self.place_cards = tuple(range(len(covers)))
-        first_supply = len(wanted) - len(supply) - (0 if self.tutorial else 1)
-        self.supply = tuple(range(first_supply, first_supply + len(supply)))
+        for side in (COG, LOCUST):
+            wanted += [(card, side) for card in self.decks[side]]
+        self._number_copies(wanted)
+        self.place_cards = tuple(self.kind[card] for card in range(len(covers)))
+        """The cover at each place as printed, without numbers."""
         self.attack = tuple(card.attack if isinstance(card, FIGHTERS) else 0 for card in self.cards)
         self.defense = tuple(card.defense if isinstance(card, FIGHTERS) else 0 for card in self.cards)
         self.deploy = tuple(
@@ -132,6 +138,28 @@ class CardBox:
         }
         """Effects that hold an operation of a kind: the only ones to look at when that kind is asked for."""
         self.lowers_defense = any(isinstance(op, schema.Buff) and op.defense < 0 for op in self.ops)
+
+    def _number_copies(self, wanted: list[tuple[str, int]]) -> None:
+        """Copies of one card are counted from 1 on; in hiding they share one number of the box."""
+        copies: dict[str, list[int]] = {}
+        refs = []
+        for number, (card, _) in enumerate(wanted):
+            copies.setdefault(card, []).append(number)
+            refs.append(f"card:{card}#{len(copies[card])}")
+        kinds = {card: len(wanted) + number for number, card in enumerate(copies)}
+        everything = [*wanted, *((card, dict(wanted)[card]) for card in copies)]
+        self.cards: tuple[schema.AnyCard, ...] = tuple(self.content.cards[card] for card, _ in everything)
+        self.owner = tuple(owner for _, owner in everything)
+        self.refs = (*refs, *(f"card:{card}" for card in copies))
+        self.kind = tuple(kinds[card] for card, _ in everything)
+        """Of each card what it is in hiding."""
+        self.copies = {kinds[card]: tuple(numbers) for card, numbers in copies.items()}
+        """Of each card in hiding its copies, the lowest number first."""
+
+    def deck(self, side: int) -> tuple[int, ...]:
+        """A whole deck in hiding, in the order of its list."""
+        kinds = {entry.id: self.kind[card] for card, entry in enumerate(self.cards)}
+        return tuple(kinds[card] for card in self.decks[side])
 
     def _advantage(self) -> tuple[int, ...]:
         """Effects of the scenario in favour of the previous winner."""
@@ -213,12 +241,3 @@ class CardBox:
         """Printed keywords."""
         entry = self.cards[card]
         return entry.keywords if isinstance(entry, FIGHTERS) else ()
-
-
-def _names(cards: list[str]) -> tuple[str, ...]:
-    counts: dict[str, int] = {}
-    refs = []
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-        refs.append(f"card:{card}#{counts[card]}")
-    return tuple(refs)

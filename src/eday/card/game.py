@@ -114,7 +114,7 @@ class CardGame(Game[CardTable]):
         self._box = self._table.box = self._box.unseeded()
 
     def _redraw(self, seat: int, rng: random.Random) -> None:
-        redraw(self._table, self.decision, seat, rng)
+        redraw(self._table, seat, rng)
 
 
 def content_of(overlay: str | os.PathLike[str] | None) -> CardContent:
