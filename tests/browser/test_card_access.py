@@ -66,7 +66,7 @@ def test_turn_by_keys(service: Service, page: Page, keys: Keys) -> None:
     player = keys.player
     player.join(_tutorial(service))
     player.asked()
-    keys.enter(PRIVATE)
+    keys.enter("card:cog-private")
     expect(player.buttons.first).to_contain_text("Deploy")
     keys.press("1")
     keys.enter(PRIVATE)

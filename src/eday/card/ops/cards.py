@@ -68,7 +68,7 @@ def peek(t: CardTable, frame: Ops, op: schema.Peek) -> Decision | None:
             return Decision(side, "peek", options, context, always=len(left) > 1)
         frame.kept = len(frame.picked)
     if len(left) > 1:
-        context = {"card": t.ref(frame.source), "rest": op.rest}
+        context = {"card": t.ref(frame.source), "cards": [t.ref(card) for card in left], "rest": op.rest}
         return Decision(side, "put_back", tuple(pile_options(t, "next", left)), context, always=True)
     order = (*frame.picked, *left)
     taken, rest = order[: frame.kept], order[frame.kept :]
