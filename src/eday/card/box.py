@@ -147,7 +147,8 @@ class CardBox:
             copies.setdefault(card, []).append(number)
             refs.append(f"card:{card}#{len(copies[card])}")
         kinds = {card: len(wanted) + number for number, card in enumerate(copies)}
-        everything = [*wanted, *((card, dict(wanted)[card]) for card in copies)]
+        owners = dict(wanted)
+        everything = [*wanted, *((card, owners[card]) for card in copies)]
         self.cards: tuple[schema.AnyCard, ...] = tuple(self.content.cards[card] for card, _ in everything)
         self.owner = tuple(owner for _, owner in everything)
         self.refs = (*refs, *(f"card:{card}" for card in copies))

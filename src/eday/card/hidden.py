@@ -42,7 +42,6 @@ def _redeal(t: CardTable, other: int, rng: random.Random) -> None:
     """A hand and a deck the enemy could have; what he is choosing among them is chosen anew, and dealt first."""
     pool = _shuffled((*t.hand[other], *t.deck[other]), rng)
     size = len(t.hand[other])
-    t.known_top[other] = t.known_bottom[other] = 0
     choosing = [frame for frame in t.stack if isinstance(frame, Ops) and _picks_of(t, frame) == other]
     hand: list[int] = []
     for frame in choosing:
