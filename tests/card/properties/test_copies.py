@@ -187,3 +187,19 @@ def test_putting_back_copies_of_one_card_is_asked_all_the_same() -> None:
         s.choose("deploy:card:cog-battle-plans", "target:card:cog-king-raven", "next:card:cog-vanguard")
         asked.append((s.decision.kind, s.decision.seat))
     assert asked == [("put_back", COG)] * 2
+
+
+@pytest.mark.rule("CG-SETUP-12")
+def test_a_unit_that_comes_back_in_the_middle_of_an_attack_is_another_one() -> None:
+    """A killed unit returns to the hand: nothing that is going on still calls it by its number."""
+    back = {"op": "return_from_discard", "n": 1, "filter": {"card": "cog-private"}, "to": "hand"}
+    again = {"op": "deploy_free", "filter": {"card": "cog-private"}}
+    s = Scene(1, patch={"units": {"cog-private": {"effects": [{"trigger": "on_killed", "do": [back, again]}]}}})
+    unit, boomer = s.cover("cog-private", 1), s.reserve("loc-boomer")
+    s.at_combat(LOCUST)
+    s.choose(f"attack:{s.ref(boomer)}:row:1")
+    s.choose("resolve:card:cog-private#1")  # the Boomer has an effect of its own
+    assert (s.decision.kind, s.decision.context["card"]) == ("from_hand", "card:cog-private")
+    assert s.game.view(None)["attack"]["target"] == "card:cog-private"
+    s.choose("target:card:cog-private")
+    assert (s.zone(unit), s.ref(unit), s.place(boomer)) == ("reserve", "card:cog-private#1", 1)
