@@ -56,6 +56,11 @@ def may_know(record: dict[str, Any], who: int | None) -> list[set[str]]:
     return steps
 
 
+def unforeseen(named: set[str], known: set[str]) -> set[str]:
+    """Cards an answer must not name: a preview lays those of the own hand into the open, where they have a number."""
+    return {ref for ref in named - known if ref.partition("#")[0] not in known}
+
+
 def check(client: Client, record: dict[str, Any], who: int | None) -> None:
     known = may_know(record, who)
     heard: set[str] = set()
@@ -82,8 +87,7 @@ def check(client: Client, record: dict[str, Any], who: int | None) -> None:
         elif frame["type"] == "events":
             heard |= told(frame)
         elif frame["type"] == "answer":
-            # A preview lays cards of the own hand into the open, where they have a number.
-            assert {ref for ref in told(frame) if ref.partition("#")[0] not in known[choices]} <= known[choices]
+            assert not unforeseen(told(frame), known[choices])
         else:
             assert not told(frame)
 
