@@ -269,6 +269,8 @@ def _aims(option: dict[str, Any], state: State) -> Iterator[str]:
 def _selector(aim: str, state: State) -> str:
     """Where to press for a thing: a place is meant by whoever holds it, too."""
     kind = aim.partition(":")[0]
+    if "cards" in (state["decision"] or {}).get("context", {}):
+        return f'.tray [data-{kind}="{aim}"]'  # not the card of the same name in hand
     places = [place for place in table_of(state)["row"] if place and place["unit"] and place["row"] == aim]
     return ", ".join([*(f'[data-card="{place["unit"]["card"]}"]' for place in places), f'[data-{kind}="{aim}"]'])
 

@@ -66,7 +66,7 @@ def test_turn_by_keys(service: Service, page: Page, keys: Keys) -> None:
     player = keys.player
     player.join(_tutorial(service))
     player.asked()
-    keys.enter(PRIVATE)
+    keys.enter("card:cog-private")
     expect(player.buttons.first).to_contain_text("Deploy")
     keys.press("1")
     keys.enter(PRIVATE)
@@ -88,7 +88,7 @@ def test_turn_by_keys(service: Service, page: Page, keys: Keys) -> None:
     assert player.version() == version
     keys.confirm(f"attack:{RECRUIT}:row:1")
     page.keyboard.press("1")
-    keys.confirm("react:card:cog-heroism#1")
+    keys.confirm("react:card:cog-heroism")
     keys.press("2")
     expect(player.card(HUNTER)).to_have_count(0)
 

@@ -117,7 +117,7 @@ def test_guide_leaves_room(service: Service, phone: Duelist) -> None:
     expect(phone.guide).to_be_in_viewport(ratio=0.95)
     phone.guide.get_by_role("button", name="Got it").tap()
     expect(phone.guide).to_have_count(0)
-    phone.take("deploy:card:cog-private#1")
+    phone.take("deploy:card:cog-private")
     phone.asked()
     expect(phone.guide).to_contain_text("Take cover with Private")
     phone.guide.get_by_role("button", name="Got it").tap()

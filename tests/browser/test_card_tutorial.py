@@ -13,14 +13,14 @@ from tests.browser.service import Service
 RECRUIT, PRIVATE, SERGEANT, SCOUT = (f"card:cog-{one}#1" for one in ("fresh-recruit", "private", "sergeant", "scout"))
 HUNTER, DRONE = "card:loc-hunter#1", "card:loc-drone#1"
 PRINTED = [
-    ("Deploy Private", f"deploy:{PRIVATE}"),
+    ("Deploy Private", "deploy:card:cog-private"),
     ("Take cover with Private", f"move:{PRIVATE}:row:2"),
     ("Attack Hunter with Fresh Recruit", f"attack:{RECRUIT}:row:1"),
-    ("React with Heroism", "react:card:cog-heroism#1"),
+    ("React with Heroism", "react:card:cog-heroism"),
     ("Draw nothing", "draw:0"),
     ("Attack the player with Sergeant", f"direct:{SERGEANT}"),
     ("Let it happen", "pass"),
-    ("The second deployment: Scout", f"deploy:{SCOUT}"),
+    ("The second deployment: Scout", "deploy:card:cog-scout"),
     ("Draw 2 cards", "draw:2"),
 ]
 """What the guide suggests in the first turn, by its title."""
@@ -116,7 +116,7 @@ def _play_on(player: Duelist, until_done: bool) -> dict[str, Any]:
 def test_own_way(service: Service, page: Page) -> None:
     player = _start(page, service.url)
     _says(player, "Deploy Private")
-    player.take("discard:card:cog-captain#1")
+    player.take("discard:card:cog-captain")
     player.asked()
     _says(player, "Your own way")
     expect(page.locator(".guided")).to_have_count(0)

@@ -8,8 +8,9 @@ from eday.card.box import COG, LOCUST, SIDES, CardBox
 from eday.card.decks import tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.deploy import Deployment
 from eday.card.game import CardGame
+from eday.card.piles import left_of
 from eday.card.statics import parts, values
-from eday.card.table import COVER, DECK, DISCARD, HAND, RESERVE, CardTable
+from eday.card.table import DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, CardTable
 from eday.card.turn import Combat, Turns
 from eday.content import card_from_patch
 from eday.kernel import Decision, Event
@@ -17,6 +18,11 @@ from eday.kernel.table import Frame
 
 ZONES = ("deck", "hand", "reserve", "cover", "command", "discard", "supply", "play", "out", "row")
 """Names of the zones, by their numbers."""
+
+
+def copies(box: CardBox) -> list[int]:
+    """Every copy in a box, by its number."""
+    return sorted(copy for copies in box.copies.values() for copy in copies)
 
 
 class RiggedTable(CardTable):
@@ -31,7 +37,10 @@ class RiggedTable(CardTable):
 
 
 class Scene:
-    """A game under the test's control. Cards are named by id; a card put somewhere is known by its number."""
+    """A game under the test's control. Cards are named by id; a card put somewhere is known by its number.
+
+    Cards in hiding have none yet: they are known by the one they will get when they come to light in that order.
+    """
 
     def __init__(
         self,
@@ -80,32 +89,45 @@ class Scene:
         """Every card of a deck goes back to it; command cards and cover stay."""
         t = self.t
         for side in (COG, LOCUST):
-            for card in (*t.hand[side], *t.discard[side], *[u for u in t.units(side) if u not in t.box.supply]):
+            for card in (*t.discard[side], *[u for u in t.units(side) if u not in t.box.supply]):
                 if getattr(t.box.cards[card], "deploy", ()):
                     t.put(card, DECK)
-                    t.deck[side] = (*t.deck[side], card)
+            for card in t.hand[side]:
+                t.put(card, DECK, HAND)
             t.known_top[side] = t.known_bottom[side] = 0
 
     # ------------------------------------------------------------------ arranging
 
     def card(self, card_id: str, *, zone: int = DECK) -> int:
         """Number of a card of that id in a zone (the deck unless told)."""
-        return next(c for c, entry in enumerate(self.t.box.cards) if entry.id == card_id and self.t.zone[c] == zone)
+        return next(c for c in self._copies(card_id) if self.zone(c) == ZONES[zone])
+
+    def _copies(self, card_id: str) -> tuple[int, ...]:
+        return next(copies for copies in self.t.box.copies.values() if self.t.box.cards[copies[0]].id == card_id)
 
     def _any(self, card_id: str) -> int:
-        cards = [c for c, entry in enumerate(self.t.box.cards) if entry.id == card_id]
-        return min(cards, key=lambda c: (self.t.zone[c] != DECK, self.t.zone[c] in (HAND, RESERVE, COVER), c))
+        """A card of that id: one that lies in the deck, else one that is in no hand and not on the battlefield."""
+        where = [self.zone(c) for c in self._copies(card_id)]
+        worth = [(zone != "deck", zone in ("hand", "reserve", "cover")) for zone in where]
+        return self._copies(card_id)[worth.index(min(worth))]
+
+    def _put(self, card: int, zone: int) -> int:
+        """A card from wherever it is into a zone."""
+        if self.t.zone[card] != HIDDEN:
+            return self.t.put(card, zone)
+        return self.t.put(self.t.box.kind[card], zone, DECK if self.zone(card) == "deck" else HAND)
 
     def reserve(self, card_id: str, suppressed: bool = False) -> int:
         """A unit into its owner's reserve."""
-        unit = self._any(card_id)
-        self.t.put(unit, RESERVE)
+        unit = self._put(self._any(card_id), RESERVE)
         self.t.suppressed[unit] = suppressed
         return unit
 
     def cover(self, card_id: str, place: int, far: bool = False) -> int:
         """A unit beside the cover card at a place (from 1 on)."""
         unit = self._any(card_id)
+        if self.t.zone[unit] == HIDDEN:
+            unit = self._put(unit, RESERVE)
         self.t.enter(unit, place - 1)
         self.t.far[unit] = far
         return unit
@@ -114,14 +136,14 @@ class Scene:
         """Exactly this hand; what was held goes to the bottom of the deck."""
         t = self.t
         for card in t.hand[side]:
-            t.put(card, DECK)
-            t.deck[side] = (*t.deck[side], card)
-        found = []
+            t.put(card, DECK, HAND)
         for card_id in cards:
-            card = self.card(card_id)
-            t.put(card, HAND)
-            found.append(card)
-        return found
+            t.put(t.box.kind[self._copies(card_id)[0]], HAND, DECK)
+        return [self._nth(card_id, cards[:number].count(card_id)) for number, card_id in enumerate(cards)]
+
+    def _nth(self, card_id: str, n: int) -> int:
+        """The number that the so-many-th hidden card of that id to come to light will get."""
+        return [c for c in self._copies(card_id) if self.t.zone[c] == HIDDEN][n]
 
     def fill(self, side: int, count: int) -> None:
         """Draw plain cards (no reaction, no effect) until the hand has so many."""
@@ -130,30 +152,23 @@ class Scene:
         plain = [c for c in units if not t.box.triggers[c]]
         rest = [c for c in t.deck[side] if c not in plain and "play" not in t.box.triggers[c]]
         for card in [*plain, *rest][: max(0, count - len(t.hand[side]))]:
-            t.put(card, HAND)
+            t.put(card, HAND, DECK)
 
     def discards(self, side: int, *cards: str) -> list[int]:
         """Cards from the deck onto the discard pile, the last one on top."""
-        found = []
-        for card_id in cards:
-            card = self.card(card_id)
-            self.t.put(card, DISCARD)
-            found.append(card)
-        return found
+        return [self._put(self.card(card_id), DISCARD) for card_id in cards]
 
     def on_top(self, side: int, *cards: str) -> None:
         """These cards on top of the deck, the first one uppermost."""
         t = self.t
-        found: list[int] = []
-        for card_id in cards:
-            found.append(next(c for c in t.deck[side] if t.box.cards[c].id == card_id and c not in found))
-        t.deck[side] = (*found, *[c for c in t.deck[side] if c not in found])
+        found = tuple(t.box.kind[self._copies(card_id)[0]] for card_id in cards)
+        t.deck[side] = (*found, *left_of(t.deck[side], found))
 
     def deck_size(self, side: int, count: int) -> None:
         """Only so many cards are left in a deck; the others are out of the game."""
         t = self.t
         for card in t.deck[side][count:]:
-            t.put(card, 8)
+            t.put(card, OUT, DECK)
 
     # ------------------------------------------------------------------ jumping into a phase
 
@@ -225,12 +240,24 @@ class Scene:
         return [dict(event.full().data) for event in self.events if event.kind == kind]
 
     def ref(self, card: int) -> str:
-        """Name of a card."""
-        return self.t.ref(card)
+        """Name of a card, without a number while it is in hiding."""
+        return self.t.ref(self.t.box.kind[card] if self.t.zone[card] == HIDDEN else card)
 
     def zone(self, card: int) -> str:
-        """Where a card is."""
-        return ZONES[self.t.zone[card]]
+        """Where a card is. Of those in hiding the ones in hand are the first to come to light."""
+        t = self.t
+        if t.zone[card] != HIDDEN:
+            return ZONES[t.zone[card]]
+        kind = t.box.kind[card]
+        hidden = [copy for copy in t.box.copies[kind] if t.zone[copy] == HIDDEN]
+        if kind in t.row:
+            return "row"
+        held = t.hand[t.box.owner[card]].count(kind)
+        return "hand" if held and (card == kind or card in hidden[:held]) else "deck"
+
+    def alike(self, *cards: int) -> tuple[int, ...]:
+        """Cards as they are known in hiding, where copies are all alike."""
+        return tuple(self.t.box.kind[card] for card in cards)
 
     def place(self, unit: int) -> int:
         """The place (from 1 on) a unit holds, 0 if it is not in cover."""

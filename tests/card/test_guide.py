@@ -179,7 +179,7 @@ def test_leaving_the_printed_turns_is_said_once(after: int) -> None:
 
 def test_the_enemy_may_leave_them_too() -> None:
     game = begun(3)
-    game.choose("react:card:loc-blood-rush#1")
+    game.choose("react:card:loc-blood-rush")
     step = step_of(game)
     assert (step.key, step.args["who"], step.options) == ("own_way", "locust", ())
     words = guide_words(step)
@@ -303,7 +303,7 @@ def scripted(*script: dict[str, Any]) -> CardGame:
 def test_the_combat_phase_is_ended_when_the_next_turn_says_so() -> None:
     first = {"do": "deploy", "player": "cog", "hand": 5, "card": "cog-private", "phase": "first"}
     game = scripted(first, {**first, "hand": 4, "card": "cog-scout", "phase": "second"})
-    game.choose("deploy:card:cog-private#1")
+    game.choose("deploy:card:cog-private")
     assert (step_of(game).key, step_of(game).options) == ("end", ("end",))
 
 
@@ -357,7 +357,7 @@ def test_a_tutorial_without_printed_turns_is_explained_in_general() -> None:
     game = scripted()
     assert beats_of(game.box.content) == ()
     assert (step_of(game).key, step_of(game).options) == ("topic_deployment", ())
-    game.choose("deploy:card:cog-private#1")
+    game.choose("deploy:card:cog-private")
     assert step_of(game).key == "topic_combat"
     game.choose("end")
     assert guide_step(game, COG) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.card.box import COG, LOCUST
-from eday.card.table import COMMAND, OUT
+from eday.card.table import COMMAND, DECK, OUT
 from eday.kernel import Reason
 from tests.card.scene import Scene
 
@@ -97,7 +97,7 @@ def test_nobody_reacts_twice_or_without_blocking() -> None:
     scene.reserve("loc-drone")
     scene.at_combat(COG)
     scene.choose(f"direct:{scene.ref(sergeant)}", scene_block(scene))
-    spare = next(c for c in scene.t.hand[LOCUST] if c != rush)
+    spare = next(c for c in scene.t.hand[LOCUST] if c not in scene.alike(rush))
     scene.choose(f"react:{scene.ref(rush)}")
     assert why(scene, scene.ref(spare), "react", LOCUST)[0] == ("CG-REACTION-01", "why-no-reaction-card")
     assert why(scene, rush, "react", LOCUST) == [("CG-TURN-01", "why-not-your-decision")]
@@ -296,7 +296,7 @@ def test_piles() -> None:
     scene.at_deployment(COG)
     assert why(scene, gone) == [("CG-SETUP-10", "why-card-discarded")]
     last = scene.t.deck[COG][-1]
-    scene.t.put(last, OUT)
+    last = scene.t.put(last, OUT, DECK)
     assert why(scene, last) == [("CG-TOUGH-02", "why-card-out")]
     assert why(scene, scene.t.deck[COG][0]) == [("CG-DEPLOY-01", "why-card-in-deck")]
     runt = next(c for c in scene.t.box.supply)

@@ -48,9 +48,10 @@ def dealt(setup: Setup, rng: random.Random) -> tuple[CardGame, list[Event]]:
     for side in (COG, LOCUST):
         _cards(t, rng, side)
         _helpers(t, rng, side)
-    for card in t.row:
+    for card, hidden in zip(t.row, t.hidden, strict=True):
         cover = t.box.cards[card]
-        t.face[card] = rng.randrange(len(cover.faces)) if isinstance(cover, schema.Cover) and cover.faces else 0
+        if isinstance(cover, schema.Cover) and cover.faces and not hidden:
+            t.face[card] = rng.randrange(len(cover.faces))
     _turn(t, rng)
     t.log = []
     return game, begin_here(game)
@@ -72,21 +73,23 @@ def _new(setup: Setup) -> CardGame:
 
 def _cards(t: CardTable, rng: random.Random, side: int) -> None:
     """Deck, hand, discard pile, reserve and cover of a side."""
-    cards = [card for card, deploy in enumerate(t.box.deploy) if deploy and t.box.owner[card] == side]
-    for card in cards:
-        t.leave(card)
-        t.zone[card] = DECK
+    own = [card for card, deploy in enumerate(t.box.deploy) if deploy and t.box.owner[card] == side]
+    for card in [card for card in own if t.zone[card] in (RESERVE, COVER, DISCARD)]:
+        t.put(card, DECK)
+    for card in t.hand[side]:
+        t.put(card, DECK, HAND)
+    cards = list(t.deck[side])
     rng.shuffle(cards)
     t.deck[side] = tuple(cards)
     t.known_top[side] = t.known_bottom[side] = 0
-    for unit in [card for card in cards if isinstance(t.box.cards[card], FIGHTERS)][: rng.randint(0, 9)]:
-        _to_battle(t, rng, unit)
+    for card in [card for card in cards if isinstance(t.box.cards[card], FIGHTERS)][: rng.randint(0, 9)]:
+        _to_battle(t, rng, t.put(card, RESERVE, DECK))
     left = rng.choice((1, 2, 5, 15, 40))
     for zone, most in ((HAND, rng.randint(0, 9)), (DISCARD, rng.randint(0, 20))):
         for card in t.deck[side][: max(0, min(most, len(t.deck[side]) - left))]:
-            t.put(card, zone)
+            t.put(card, zone, DECK)
     for card in t.deck[side][left:]:
-        t.put(card, DISCARD)
+        t.put(card, DISCARD, DECK)
     t.known_top[side] = rng.choice((0, 0, 1)) if t.deck[side] else 0
 
 
@@ -118,7 +121,7 @@ def _turn(t: CardTable, rng: random.Random) -> None:
     t.lasting = t.delayed = ()
     t.previous = ()
     t.rng = rng.getrandbits(64)
-    t.began = tuple(unit for unit in t.units(t.active) if t.zone[unit] == COVER)
+    t.begin_combat()
     start = rng.randrange(3)
     t.stack[:] = [turns]
     t.phase = ("start", "first_deployment", "combat")[start]

@@ -126,3 +126,51 @@ def test_random_family_trees_agree_with_plain_lists() -> None:
         since = rng.randrange(len(plain) + 2)
         assert events(history, since) == plain[since:]
         assert history.events_count == history.choices_count == len(plain)
+
+
+def secret(history: History, owner: int, name: str) -> None:
+    """An event of which only its owner may know the card."""
+    history.add_events([Event(name, {"seat": owner}, owner, {"card": name})])
+
+
+def cards(history: History) -> list[object]:
+    """The secret part of every event, None where there is none."""
+    return [(event.secret or {}).get("card") for event in history.events()]
+
+
+def test_a_telling_keeps_the_secrets_of_its_seat_alone_and_no_choices() -> None:
+    history = History()
+    secret(history, 0, "mine")
+    secret(history, 1, "yours")
+    note(history, "open")
+    told = history.told(0)
+    assert events(told) == ["mine", "yours", "open"]
+    assert [event.data for event in told.events()] == [{"seat": 0}, {"seat": 1}, {}]
+    assert cards(told) == ["mine", None, None]
+    assert cards(history.told(1)) == [None, "yours", None]
+    assert told.choices() == []
+
+
+def test_tellings_and_the_real_thing_go_on_by_themselves() -> None:
+    root = History()
+    secret(root, 1, "first")
+    branch = History(root)
+    note(root, "later")
+    secret(branch, 1, "second")
+    early = branch.told(0)
+    secret(branch, 0, "third")
+    note(early, "imagined")
+    late = branch.told(0)
+    assert events(early) == ["first", "second", "imagined"]
+    assert events(late) == ["first", "second", "third"]
+    assert cards(late) == [None, None, "third"]
+    assert events(root.told(0)) == ["first", "later"]
+    assert cards(early.told(1)) == [None, None, None]
+
+
+def test_what_was_told_once_is_not_copied_again() -> None:
+    history = History()
+    for number in range(50):
+        secret(history, 1, str(number))
+    first, second = history.told(0).events(), history.told(0).events()
+    assert all(one is other for one, other in zip(first, second, strict=True))

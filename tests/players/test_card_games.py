@@ -154,7 +154,7 @@ def test_it_deploys_rather_than_idles() -> None:
     scene.hand(COG, "cog-captain")
     scene.fill(COG, 2)
     scene.at_deployment(COG)
-    assert choice(scene) == "deploy:card:cog-captain#1"
+    assert choice(scene) == "deploy:card:cog-captain"
 
 
 def test_it_turns_a_fight_with_a_reaction() -> None:
@@ -168,7 +168,7 @@ def test_it_turns_a_fight_with_a_reaction() -> None:
     while scene.decision.seat == LOCUST:
         scene.choose("pass")
     assert scene.decision.kind == "reaction"
-    assert choice(scene) == "react:card:cog-heroism#1"
+    assert choice(scene) == "react:card:cog-heroism"
 
 
 # ---------------------------------------------------------------------- counting

@@ -201,7 +201,7 @@ def test_the_tutorial_guides_its_player_and_the_bot_follows_the_printed_turns(ta
     assert guide["step"] == 1
     assert guide["title"]
     assert guide["text"]
-    assert guide["options"] == ["deploy:card:cog-private#1"]
+    assert guide["options"] == ["deploy:card:cog-private"]
     follow(client)
     deployed = [event["data"]["card"] for event in client.log if event["kind"] == "card_deployed"]
     assert deployed[0] == "card:cog-private#1"

@@ -51,7 +51,7 @@ WORDS = ("", "x", "../../etc/passwd", "%00", "\x00", "order:", "area:", "figure:
          "cog:marcus_fenix", "'; DROP TABLE games; --", "{{7*7}}", "<script>alert(1)</script>", "\ud83d\ude00" * 40,
          "card", "why", "odds", "sight", "matters", "a" * 5000, "mission:../..", "tile:", ":", "::::",
          "box", "preview", "card:cog-private#1", "card:#", "card:cog-private#99", "row:0", "row:x", "side:",
-         "chapter:99", "draw", "deploy:card:cog-private#1", "reinforce:a")  # fmt: skip
+         "chapter:99", "draw", "deploy:card:cog-private", "reinforce:a")  # fmt: skip
 VALUES: tuple[Any, ...] = (None, True, False, 0, -1, 1, 2**31, 2**63, 10**30, 1.5, -0.0, 1e308, [], {}, [[]], {"a": 1})
 
 

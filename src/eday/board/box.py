@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from eday.content import Content, fingerprint, schema
 
 RULES_VERSION = "board-1"
@@ -17,6 +19,7 @@ class Box:
     """
 
     __slots__ = (
+        "_unseeded",
         "attack_faces",
         "cogs",
         "content",
@@ -51,6 +54,7 @@ class Box:
         self.players = len(cogs)
         self.solo = self.players == 1
         self.seed = seed
+        self._unseeded: Box | None = None
         self.insane = insane
         self.horde = horde
         self.orders = tuple(content.orders.values())
@@ -87,6 +91,14 @@ class Box:
         self.figure_kind = tuple(kinds)
         self.locusts = tuple(range(MAX_COGS, len(refs)))
         self.kinds = {kind: tuple(f for f in self.locusts if kinds[f] == kind) for kind in dict.fromkeys(kinds) if kind}
+
+    def unseeded(self) -> Box:
+        """The same box without its seed, for imagined games; made once and shared by them."""
+        if self._unseeded is None:
+            box = copy(self)
+            box.seed = 0
+            self._unseeded = box._unseeded = box
+        return self._unseeded
 
     def weapon(self, weapon_id: str) -> int:
         """Number of a weapon."""

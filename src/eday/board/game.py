@@ -111,6 +111,9 @@ class BoardGame(Game[BoardTable]):
 
         return seen_from(self._table, ref)
 
+    def _unseed(self) -> None:
+        self._box = self._table.box = self._box.unseeded()
+
     def _redraw(self, seat: int, rng: random.Random) -> None:
         redraw(self._table, self.decision, seat, rng)
 

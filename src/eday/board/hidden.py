@@ -10,12 +10,16 @@ from eday.kernel import Decision
 
 
 def redraw(t: BoardTable, decision: Decision | None, seat: int, rng: random.Random) -> None:
-    """Other hands and the order deck are one pool to this seat (BG-SECRET-01, 04)."""
+    """Other hands and the order deck are one pool to this seat (BG-SECRET-01, 04).
+
+    The pool is sorted first: what is drawn depends on `rng` and on what the seat knows, and on nothing else.
+    """
     t.layout_seed = rng.getrandbits(64)
     others = [s for s in range(t.box.players) if s != seat]
     pool = [card for card, copies in enumerate(t.order_deck) for _ in range(copies)]
     for other in others:
         pool += t.hand[other]
+    pool.sort()
     rng.shuffle(pool)
     hands: dict[int, list[int]] = {other: [] for other in others}
     for other, icon in known_icons(t, decision):

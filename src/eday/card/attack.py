@@ -19,7 +19,7 @@ from eday.card.effects import Effects, Queued, fire, queue, queue_all
 from eday.card.fight import Fight
 from eday.card.piles import pile_options
 from eday.card.statics import has_keyword, most_blockers, strikes_first, values
-from eday.card.table import DISCARD, PLAY, RESERVE, CardTable
+from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardTable
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
 
@@ -44,6 +44,7 @@ class Attack(Fight):
         "target",
         "victim",
     )
+    CARDS = ("attackers", "blockers", "entrants", "hurt", "reactions", "target", "victim")
     __slots__ = tuple(field for field in FIELDS if field not in ("attackers", "blockers", "place", "target"))
     NAME = "attack"
 
@@ -165,7 +166,7 @@ class Attack(Fight):
 
     def _deploy_reaction(self, t: CardTable, card: int) -> None:
         side = t.box.owner[card]
-        t.put(card, PLAY)
+        card = t.put(card, PLAY, HAND)
         self.reactions = (*self.reactions, card)
         t.emit("reaction_deployed", seat=side, card=t.ref(card))
         t.push(Effects(card, side, "play"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from eday.content import CardContent
 from eday.content import card_schema as schema
 
@@ -17,15 +19,22 @@ Triggers = dict[str, tuple[int, ...]]
 
 
 class CardBox:
-    """Cards, effects and operations of one set-up get numbers; clones share them all."""
+    """Cards, effects and operations of one set-up get numbers; clones share them all.
+
+    First come the copies, as they are known while they lie in the open (`card:boomer#2`), then each different card
+    once more, as it is known in hiding, where copies cannot be told apart (`card:boomer`).
+    """
 
     __slots__ = (
         "_effect_numbers",
+        "_unseeded",
         "advantage",
         "attack",
         "cards",
         "chapter",
+        "commands",
         "content",
+        "copies",
         "cost",
         "cover_rules",
         "decks",
@@ -34,6 +43,7 @@ class CardBox:
         "deploy",
         "effects",
         "first_if_equal",
+        "kind",
         "lists",
         "lowers_defense",
         "moments",
@@ -70,6 +80,7 @@ class CardBox:
         self.rules = content.rules(chapter)
         self.decks = decks
         self.seed = seed
+        self._unseeded: CardBox | None = None
         self.previous_winner = previous_winner
         self.first_if_equal = first_if_equal
         self.effects: list[schema.Effect] = []
@@ -99,19 +110,18 @@ class CardBox:
             command = [(card, side) for side in (COG, LOCUST) for card in self._commands(chapter, side)]
             supply = [pile.card for pile in chapter.disposable_supply for _ in range(pile.n)]
         wanted += [(card, NOBODY) for card in covers]
-        for side in (COG, LOCUST):
-            wanted += [(card, side) for card in self.decks[side]]
+        self.commands = tuple(range(len(wanted), len(wanted) + len(command)))
         wanted += command
+        self.supply = tuple(range(len(wanted), len(wanted) + len(supply)))
         wanted += [(card, SIDES.index(content.units[card].faction)) for card in supply]
         if not self.tutorial:
             self.scenario = len(wanted)
             wanted.append((content.chapters[self.chapter].scenario, NOBODY))
-        self.cards: tuple[schema.AnyCard, ...] = tuple(content.cards[card] for card, _ in wanted)
-        self.owner = tuple(owner for _, owner in wanted)
-        self.refs = _names([card for card, _ in wanted])
-        self.place_cards = tuple(range(len(covers)))
-        first_supply = len(wanted) - len(supply) - (0 if self.tutorial else 1)
-        self.supply = tuple(range(first_supply, first_supply + len(supply)))
+        for side in (COG, LOCUST):
+            wanted += [(card, side) for card in self.decks[side]]
+        self._number_copies(wanted)
+        self.place_cards = tuple(self.kind[card] for card in range(len(covers)))
+        """The cover at each place as printed, without numbers."""
         self.attack = tuple(card.attack if isinstance(card, FIGHTERS) else 0 for card in self.cards)
         self.defense = tuple(card.defense if isinstance(card, FIGHTERS) else 0 for card in self.cards)
         self.deploy = tuple(
@@ -135,6 +145,29 @@ class CardBox:
         }
         """Effects that hold an operation of a kind: the only ones to look at when that kind is asked for."""
         self.lowers_defense = any(isinstance(op, schema.Buff) and op.defense < 0 for op in self.ops)
+
+    def _number_copies(self, wanted: list[tuple[str, int]]) -> None:
+        """Copies of one card are counted from 1 on; in hiding they share one number of the box."""
+        copies: dict[str, list[int]] = {}
+        refs = []
+        for number, (card, _) in enumerate(wanted):
+            copies.setdefault(card, []).append(number)
+            refs.append(f"card:{card}#{len(copies[card])}")
+        kinds = {card: len(wanted) + number for number, card in enumerate(copies)}
+        owners = dict(wanted)
+        everything = [*wanted, *((card, owners[card]) for card in copies)]
+        self.cards: tuple[schema.AnyCard, ...] = tuple(self.content.cards[card] for card, _ in everything)
+        self.owner = tuple(owner for _, owner in everything)
+        self.refs = (*refs, *(f"card:{card}" for card in copies))
+        self.kind = tuple(kinds[card] for card, _ in everything)
+        """Of each card what it is in hiding."""
+        self.copies = {kinds[card]: tuple(numbers) for card, numbers in copies.items()}
+        """Of each card in hiding its copies, the lowest number first."""
+
+    def deck(self, side: int) -> tuple[int, ...]:
+        """A whole deck in hiding, in the order of its list."""
+        kinds = {entry.id: self.kind[card] for card, entry in enumerate(self.cards)}
+        return tuple(kinds[card] for card in self.decks[side])
 
     def _advantage(self) -> tuple[int, ...]:
         """Effects of the scenario in favour of the previous winner."""
@@ -200,6 +233,14 @@ class CardBox:
             for halves in card.faces.values()
         )
 
+    def unseeded(self) -> CardBox:
+        """The same box without its seed, for imagined games; made once and shared by them."""
+        if self._unseeded is None:
+            box = copy(self)
+            box.seed = 0
+            self._unseeded = box._unseeded = box
+        return self._unseeded
+
     def has(self, rule: schema.Rule) -> bool:
         """Whether a rule is in force in this chapter."""
         return rule in self.rules
@@ -208,12 +249,3 @@ class CardBox:
         """Printed keywords."""
         entry = self.cards[card]
         return entry.keywords if isinstance(entry, FIGHTERS) else ()
-
-
-def _names(cards: list[str]) -> tuple[str, ...]:
-    counts: dict[str, int] = {}
-    refs = []
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-        refs.append(f"card:{card}#{counts[card]}")
-    return tuple(refs)

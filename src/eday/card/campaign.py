@@ -94,6 +94,9 @@ class Campaign(Game[CampaignTable]):
         game = self._table.game
         return game.preview(seat, option_id) if game is not None else None
 
+    def _unseed(self) -> None:
+        self._box = self._table.box = self._box.unseeded()
+
     def _redraw(self, seat: int, rng: random.Random) -> None:
         self._table.redraw(seat, rng)
 

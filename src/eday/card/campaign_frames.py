@@ -95,7 +95,7 @@ def reinforcement_decision(t: CampaignTable, side: int, step: str) -> Decision:
     options = []
     for number, chosen in enumerate(picks(content, side, step)):
         cards = added_by(content, side, step, chosen)
-        refs = tuple(f"card:{card}#{copy}" for card, copies in cards.items() for copy in range(1, copies + 1))
+        refs = tuple(f"card:{card}" for card in cards)
         args = {"step": step, "options": list(chosen), "cards": cards}
         options.append(Option(f"reinforce:{'+'.join(chosen)}", "reinforce", refs, args, number))
     context = {"step": step, "chapter": t.chapter, "removed": removed_by(content, side, step)}

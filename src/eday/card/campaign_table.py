@@ -28,6 +28,10 @@ class CampaignBox:
         self.seed = seed
         self.best_of = best_of
 
+    def unseeded(self) -> CampaignBox:
+        """The same box without its seed, for imagined campaigns."""
+        return CampaignBox(self.content, 0, self.best_of)
+
     @property
     def wins_needed(self) -> int:
         """Games that claim a chapter (CG-CAMPAIGN-02, CG-BO1-01)."""
@@ -166,12 +170,12 @@ class CampaignTable(Table):
 
 
 def _dumped(game: CardGame) -> dict[str, Any]:
-    """A running game inside its campaign; an imagined one does not tell the real one's seed and choices."""
+    """A running game inside its campaign; an imagined one has no choices to tell."""
     box = game.box
     return {
         "chapter": box.chapter,
         "decks": [list(deck) for deck in box.decks],
-        "seed": 0 if game._imagined else box.seed,
+        "seed": box.seed,
         "previous_winner": box.previous_winner,
         "first_if_equal": box.first_if_equal,
         "choices": [] if game._imagined else game._history.choices(),

@@ -9,7 +9,7 @@ from eday.card.box import COG, LOCUST
 from eday.card.conditions import Moment
 from eday.card.effects import Queued, all_cards_of, fire, queue, queue_all, wanted
 from eday.card.statics import all_values, dealt_change, direct_change, taken_change, values
-from eday.card.table import COMMAND, COVER, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
+from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
 
@@ -193,6 +193,7 @@ class DirectDamage(CardFrame):
     """CG-DIRECT-05 to 08: the top cards are taken unseen; the player says how many of them he keeps."""
 
     FIELDS = ("by", "n", "seat", "taken")
+    CARDS = ("by",)
     __slots__ = FIELDS
     NAME = "direct_damage"
     SETTLED = False
@@ -229,11 +230,10 @@ class DirectDamage(CardFrame):
         )
         for card in kept:
             take(t, card, HAND)
-        for card in lost:
-            # CG-DIRECT-09: no ability looks at these
-            take(t, card, DISCARD)
-        if lost:
-            t.emit("cards_lost", seat=seat, cards=[t.ref(card) for card in lost])
+        # CG-DIRECT-09: no ability looks at these
+        discarded = [take(t, card, DISCARD) for card in lost]
+        if discarded:
+            t.emit("cards_lost", seat=seat, cards=[t.ref(card) for card in discarded])
         t.revealed = t.revealed or "reveal"
         t.dug = self.n
         noted = queue_all(t, "on_direct_damage_taken", (seat,))
@@ -243,9 +243,10 @@ class DirectDamage(CardFrame):
         fire(t, noted)
 
 
-def take(t: CardTable, card: int, zone: int) -> None:
-    """Move the top card of a deck."""
+def take(t: CardTable, card: int, zone: int) -> int:
+    """Move the top card of a deck; what it is there."""
     side = t.box.owner[card]
     t.known_top[side] = max(0, t.known_top[side] - 1)
-    t.put(card, zone)
+    card = t.put(card, zone, DECK)
     t.known_bottom[side] = min(t.known_bottom[side], len(t.deck[side]))
+    return card

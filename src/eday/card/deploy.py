@@ -7,7 +7,7 @@ from eday.card.effects import EffectFrame, Effects
 from eday.card.feasible import has_object, partly_possible, possible
 from eday.card.piles import discard_from_hand, draw, pile_options
 from eday.card.statics import disabled, tactic_values
-from eday.card.table import DISCARD, PLAY, RESERVE, CardFrame, CardTable
+from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardFrame, CardTable
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
 
@@ -81,15 +81,15 @@ def _tactic_option(t: CardTable, card: int, effect: int) -> Option:
 
 
 def deploy_card(t: CardTable, card: int) -> None:
-    """CG-DEPLOY-03, 12, 18: into the reserve, then its Deploy effects; a tactic resolves and is discarded."""
+    """CG-DEPLOY-03, 12, 18: hand to reserve, then its Deploy effects; a tactic resolves and is discarded."""
     side = t.box.owner[card]
+    unit = isinstance(t.box.cards[card], schema.Unit)
+    card = t.put(card, RESERVE if unit else PLAY, HAND)
     t.emit("card_deployed", seat=side, card=t.ref(card))
-    if isinstance(t.box.cards[card], schema.Unit):
-        t.put(card, RESERVE)
+    if unit:
         if "deploy" in t.box.triggers[card]:
             t.push(Effects(card, side, "deploy"))
     else:
-        t.put(card, PLAY)
         t.push(TacticFrame(card))
 
 
@@ -132,6 +132,7 @@ class TacticFrame(CardFrame):
     """CG-TACTIC-02, 04: resolved first, then discarded."""
 
     FIELDS = ("card", "played")
+    CARDS = ("card",)
     __slots__ = FIELDS
     NAME = "tactic"
     SETTLED = False

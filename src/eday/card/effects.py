@@ -107,6 +107,13 @@ class Triggered(CardFrame):
     def __init__(self, queued: tuple[Queued, ...] = ()) -> None:
         self.queued = queued
 
+    def rename(self, old: int, new: int) -> None:
+        """Sources and subjects are cards."""
+        self.queued = tuple(
+            (effect, new if source == old else source, side, new if subject == old else subject, amount, event)
+            for effect, source, side, subject, amount, event in self.queued
+        )
+
     def advance(self, t: CardTable) -> Decision | None:
         if not self.queued:
             t.pop()
@@ -152,6 +159,7 @@ class EffectFrame(CardFrame):
     """One effect: is it wanted, then its cost, then what it does."""
 
     FIELDS = ("amount", "controller", "effect", "event", "source", "stage", "subject")
+    CARDS = ("source", "subject")
     __slots__ = FIELDS
     NAME = "effect"
     SETTLED = False
@@ -230,6 +238,7 @@ class Effects(CardFrame):
     """All effects of one kind on one card, in the order printed (CG-DEPLOY-14)."""
 
     FIELDS = ("card", "controller", "index", "trigger")
+    CARDS = ("card",)
     __slots__ = FIELDS
     NAME = "effects"
     SETTLED = False

@@ -112,8 +112,11 @@ class CardGame(Game[CardTable]):
         assert imagined.decision is not None
         return foreseen(imagined._table, imagined.decision.find(option_id) or option)
 
+    def _unseed(self) -> None:
+        self._box = self._table.box = self._box.unseeded()
+
     def _redraw(self, seat: int, rng: random.Random) -> None:
-        redraw(self._table, self.decision, seat, rng)
+        redraw(self._table, seat, rng)
 
 
 def content_of(overlay: str | os.PathLike[str] | None) -> CardContent:

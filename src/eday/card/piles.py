@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from eday.card.damage import take
 from eday.card.effects import Effects
 from eday.card.table import DISCARD, HAND, CardTable
@@ -21,19 +23,22 @@ def draw(t: CardTable, side: int, cards: int) -> None:
 def discard_from_hand(t: CardTable, card: int) -> None:
     """CG-DEPLOY-02; from chapter 5 on a Discard effect may follow (CG-DISCARDFX-01)."""
     side = t.box.owner[card]
-    t.put(card, DISCARD)
+    card = t.put(card, DISCARD, HAND)
     t.emit("card_discarded", seat=side, card=t.ref(card))
     if t.box.has("discard_effects") and "discard" in t.box.triggers[card]:
         t.push(Effects(card, side, "discard"))
 
 
-def hand_options(t: CardTable, kind: str, cards: list[int]) -> list[Option]:
-    """One option for each different card of a hand (R-13)."""
-    return pile_options(t, kind, cards)
+def left_of(cards: Sequence[int], picked: tuple[int, ...]) -> list[int]:
+    """Cards without those already picked; of equal ones as many are gone as were picked."""
+    left = list(cards)
+    for card in picked:
+        left.remove(card)
+    return left
 
 
 def pile_options(t: CardTable, kind: str, cards: list[int]) -> list[Option]:
-    """One option for each different card."""
+    """One option for each different card (R-13)."""
     options: dict[str, Option] = {}
     for card in cards:
         name = t.box.cards[card].id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eday.card.box import COG, LOCUST, SIDES, CardBox
 from eday.card.effects import EffectFrame
 from eday.card.piles import draw
-from eday.card.table import COMMAND, COVER, DECK, HAND, RESERVE, ROW, SUPPLY, CardFrame, CardTable
+from eday.card.table import COMMAND, COVER, DECK, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
 from eday.card.turn import Turns
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Option
@@ -16,21 +16,17 @@ def new_table(box: CardBox) -> CardTable:
     """Everything laid out, nothing decided yet."""
     t = CardTable(box)
     t.rng = stream(box.seed, "cards")
-    for place in box.place_cards:
-        t.zone[place] = ROW
-    first = len(box.place_cards)
-    for side in (COG, LOCUST):
-        cards = tuple(range(first, first + len(box.decks[side])))
-        first += len(cards)
-        t.deck[side] = cards
-        for card in cards:
-            t.zone[card] = DECK
-    for card in range(first, len(box.cards)):
-        if card in box.supply:
-            t.zone[card] = SUPPLY
-        elif card != box.scenario:
-            t.zone[card] = COMMAND
-            t.command[box.owner[card]] = (*t.command[box.owner[card]], card)
+    t.hidden = _face_down(box)
+    for place, hidden in enumerate(t.hidden):
+        if not hidden:
+            t.turn_up(place)
+    for card in box.commands:
+        t.put(card, COMMAND)
+    for card in box.supply:
+        t.put(card, SUPPLY)
+    if box.scenario >= 0:
+        t.put(box.scenario, OUT)
+    t.deck = [box.deck(side) for side in (COG, LOCUST)]
     t.push(Setup())
     return t
 
@@ -83,11 +79,7 @@ class Setup(CardFrame):
 
 def _hide_cover(t: CardTable) -> None:
     """CG-HIDDEN-02: hidden cover is shuffled among its places."""
-    if t.box.scenario < 0:
-        return
-    scenario = t.box.cards[t.box.scenario]
-    assert isinstance(scenario, schema.Scenario)
-    places = [i for i, place in enumerate(scenario.covers) if place.hidden]
+    places = [place for place, hidden in enumerate(t.hidden) if hidden]
     cards = [t.row[place] for place in places]
     for i in range(len(cards) - 1, 0, -1):
         j = t.random(i + 1)
@@ -96,7 +88,15 @@ def _hide_cover(t: CardTable) -> None:
     for place, card in zip(places, cards, strict=True):
         row[place] = card
     t.row = tuple(row)
-    t.hidden = tuple(i in places for i in range(len(row)))
+
+
+def _face_down(box: CardBox) -> tuple[bool, ...]:
+    """Which places of the row have their cover face down (CG-HIDDEN-01)."""
+    if box.scenario < 0:
+        return (False,) * len(box.place_cards)
+    scenario = box.cards[box.scenario]
+    assert isinstance(scenario, schema.Scenario)
+    return tuple(place.hidden for place in scenario.covers)
 
 
 def _deal(t: CardTable) -> None:
@@ -111,8 +111,8 @@ def _place_tutorial(t: CardTable) -> None:
     """CG-SETUP-08, 14 to 18: stacked cards are placed and dealt, the rest is shuffled."""
     tutorial = t.box.content.tutorial
     for placed in tutorial.placed:
-        unit = next(c for c in (*t.deck[COG], *t.deck[LOCUST]) if t.box.cards[c].id == placed.card)
-        t.put(unit, RESERVE)
+        card = next(c for c in (*t.deck[COG], *t.deck[LOCUST]) if t.box.cards[c].id == placed.card)
+        unit = t.put(card, RESERVE, DECK)
         if placed.cover is not None:
             t.leave(unit)
             t.zone[unit] = COVER
@@ -120,7 +120,7 @@ def _place_tutorial(t: CardTable) -> None:
     for stacked in tutorial.stack:
         if stacked.use == "hand":
             card = next(c for c in (*t.deck[COG], *t.deck[LOCUST]) if t.box.cards[c].id == stacked.card)
-            t.put(card, HAND)
+            t.put(card, HAND, DECK)
     for side in (COG, LOCUST):
         t.shuffle(side)
 

@@ -8,7 +8,8 @@ from eday.card.box import COG, LOCUST, CardBox
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame, alike, small, tupled
 
-DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW = range(10)
+DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW, HIDDEN = range(11)
+"""Decks and hands are lists: of a copy the table knows only that it lies hidden."""
 
 Lasting = tuple[int, int, int, int, str, int, int]
 """(operation, source, target or -1 for all it names, controller, duration, attack or uses left, defense)"""
@@ -94,7 +95,8 @@ class CardTable(Table):
             return
         cards = len(box.cards)
         self.box = box
-        self.zone: list[int] = [OUT] * cards
+        self.zone: list[int] = [HIDDEN] * cards
+        """Where each copy lies; a card in hiding has no number, and which copy it is shows when it comes to light."""
         self.suppressed: list[bool] = [False] * cards
         self.far: list[bool] = [False] * cards
         """Units in enemy cover."""
@@ -114,7 +116,7 @@ class CardTable(Table):
         """So many top cards of his deck its owner has seen."""
         self.known_bottom: list[int] = [0, 0]
         self.row: tuple[int, ...] = box.place_cards
-        """The cover card at each place, -1 where one was removed."""
+        """The cover card at each place, -1 where one was removed; one that lies face down has no number."""
         self.hidden: tuple[bool, ...] = (False,) * len(box.place_cards)
         self.occupant: tuple[int, ...] = (-1,) * len(box.place_cards)
         self.lasting: tuple[Lasting, ...] = ()
@@ -237,9 +239,38 @@ class CardTable(Table):
             return False
         return zone == "cover" or self.far[card] == (zone == "enemy_cover")
 
-    def leave(self, card: int) -> None:
-        """Take a card from wherever it is."""
+    def put(self, card: int, zone: int, out_of: int = HIDDEN) -> int:
+        """Move a card to another zone of its owner (deck: to its bottom); what the card is there.
+
+        In the open a card has a number: it takes the lowest that is free when it comes to light, and loses it when it
+        goes back into hiding. One without a number says which pile it comes `out_of`. Cover has its own way, `enter`.
+        """
+        self.leave(card, out_of)
+        side = self.box.owner[card]
+        if zone == HAND:
+            card = self._hide(card)
+            self.hand[side] = tuple(sorted((*self.hand[side], card)))
+        elif zone == DECK:
+            card = self._hide(card)
+            self.deck[side] = (*self.deck[side], card)
+        else:
+            card = self.number(card, zone)
+            if zone == RESERVE:
+                self.reserve[side] = (*self.reserve[side], card)
+            elif zone == COMMAND:
+                self.command[side] = (*self.command[side], card)
+            elif zone == DISCARD:
+                self.discard[side] = (*self.discard[side], card)
+            if zone != RESERVE:
+                self._forget_beginning(card)
+        self.alert = True
+        return card
+
+    def leave(self, card: int, out_of: int = HIDDEN) -> None:
+        """Take a card from wherever it is; one without a number out of that pile."""
         zone, side = self.zone[card], self.box.owner[card]
+        if zone == HIDDEN:
+            zone = out_of
         if zone == RESERVE:
             self.reserve[side] = _without(self.reserve[side], card)
         elif zone == COVER:
@@ -256,22 +287,32 @@ class CardTable(Table):
         self.far[card] = False
         self.suppressed[card] = False
 
-    def put(self, card: int, zone: int) -> None:
-        """Move a card to another zone of its owner; cover has its own way, `enter`."""
-        self.leave(card)
-        side = self.box.owner[card]
+    def number(self, card: int, zone: int) -> int:
+        """Lay a card into the open: one without a number takes the lowest that is free."""
+        if self.zone[card] == HIDDEN:
+            card = next(copy for copy in self.box.copies[self.box.kind[card]] if self.zone[copy] == HIDDEN)
         self.zone[card] = zone
-        if zone == RESERVE:
-            self.reserve[side] = (*self.reserve[side], card)
-        elif zone == COMMAND:
-            self.command[side] = (*self.command[side], card)
-        elif zone == HAND:
-            self.hand[side] = tuple(sorted((*self.hand[side], card)))
-        elif zone == DISCARD:
-            self.discard[side] = (*self.discard[side], card)
-        if zone != RESERVE:
-            self._forget_beginning(card)
-        self.alert = True
+        return card
+
+    def _hide(self, card: int) -> int:
+        """Take the number from a card that goes into hiding, and forget all that was said of that copy."""
+        kind = self.box.kind[card]
+        if card == kind:
+            return kind
+        self.zone[card] = HIDDEN
+        self.acts[card] = 0
+        self._forget_beginning(card)
+        self.previous = tuple(one for one in self.previous if one != card)
+        self.used_turn = tuple(used for used in self.used_turn if used[0] != card)
+        self.used_game = tuple(used for used in self.used_game if used[0] != card)
+        self.lasting = tuple(
+            (*one[:1], kind, *one[2:]) if one[1] == card else one for one in self.lasting if one[2] != card
+        )
+        self.delayed = tuple((*one[:1], kind, *one[2:]) if one[1] == card else one for one in self.delayed)
+        for frame in self.stack:
+            if isinstance(frame, CardFrame):
+                frame.rename(card, kind)
+        return kind
 
     def begin_combat(self) -> None:
         """CG-COMBAT-03, 04: what a unit may do in this phase depends on where it starts it."""
@@ -292,9 +333,16 @@ class CardTable(Table):
         self.occupant = (*self.occupant[:place], unit, *self.occupant[place + 1 :])
         self.emit("unit_moved", card=self.ref(unit), row=f"row:{place + 1}")
         if self.hidden[place]:
-            self.hidden = (*self.hidden[:place], False, *self.hidden[place + 1 :])
+            cover = self.turn_up(place)
             self.revealed = self.revealed or "reveal"
-            self.emit("cover_revealed", row=f"row:{place + 1}", card=self.ref(self.row[place]))
+            self.emit("cover_revealed", row=f"row:{place + 1}", card=self.ref(cover))
+
+    def turn_up(self, place: int) -> int:
+        """The cover at a place lies in the open, with a number; which one it is."""
+        cover = self.number(self.row[place], ROW)
+        self.row = (*self.row[:place], cover, *self.row[place + 1 :])
+        self.hidden = (*self.hidden[:place], False, *self.hidden[place + 1 :])
+        return cover
 
     def shuffle(self, side: int) -> None:
         """A uniform order nobody has seen (CG-SETUP-19)."""
@@ -353,10 +401,21 @@ class CardFrame(Frame[CardTable]):
     """
 
     __slots__ = ()
+    CARDS: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold one card or several."""
 
     def spent(self, t: CardTable) -> bool:
         """Whether a frame below others has nothing more to do to decks and units once they have ended."""
         return True
+
+    def rename(self, old: int, new: int) -> None:
+        """A card has lost its number: when its copy comes to light again, it is another card."""
+        for field in self.CARDS:
+            held = getattr(self, field)
+            if isinstance(held, tuple):
+                setattr(self, field, tuple(new if card == old else card for card in held))
+            elif held == old:
+                setattr(self, field, new)
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -112,7 +112,7 @@ def cover_candidates(t: CardTable, target: schema.CoverTarget, source: int) -> l
             continue
         if target.occupied_by is not None and (unit < 0 or t.box.owner[unit] != SIDES.index(target.occupied_by)):
             continue
-        if target.card is not None and t.box.cards[t.row[place]].id != target.card:
+        if target.card is not None and (t.hidden[place] or t.box.cards[t.row[place]].id != target.card):
             continue
         found.append(place)
     return found

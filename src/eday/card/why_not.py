@@ -12,7 +12,7 @@ from eday.card.deploy import playable, value_fits
 from eday.card.feasible import possible
 from eday.card.fight import fight_in_progress
 from eday.card.statics import disabled, has_keyword, most_blockers, tactic_values
-from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardTable
+from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, SUPPLY, CardTable
 from eday.card.turn import actions_left, unit_options
 from eday.content import card_schema as schema
 from eday.kernel import Decision, Reason
@@ -32,7 +32,7 @@ def reasons(t: CardTable, decision: Decision | None, seat: int, ref: str, kind: 
     """Reasons why nothing (of that kind) is offered for the thing; empty if it is on offer."""
     if decision is None:
         return [Reason("CG-WIN-01", "why-game-over")]
-    card = t.box.refs.index(ref) if ref in t.box.refs else -1
+    card = _named(t, ref)
     place = _place(t, ref)
     if decision.seat == seat and _offered(decision, _names(t, seat, ref, card), kind):
         return []
@@ -51,6 +51,12 @@ def reasons(t: CardTable, decision: Decision | None, seat: int, ref: str, kind: 
     return found
 
 
+def _named(t: CardTable, ref: str) -> int:
+    """The card of a name, -1 if there is none: a number has only a copy that lies in the open."""
+    card = t.box.refs.index(ref) if ref in t.box.refs else -1
+    return -1 if card >= 0 and card != t.box.kind[card] and t.zone[card] == HIDDEN else card
+
+
 def _offered(decision: Decision, names: list[str], kind: str | None) -> bool:
     return any(
         kind in (None, option.kind) and (option.id in names or any(ref in names for ref in option.refs))
@@ -59,12 +65,11 @@ def _offered(decision: Decision, names: list[str], kind: str | None) -> bool:
 
 
 def _names(t: CardTable, seat: int, ref: str, card: int) -> list[str]:
-    """Under which names a thing may be on offer: copies in one pile are one, an enemy in cover goes by its place."""
+    """Under which names a thing may be on offer: discarded copies are one, an enemy in cover goes by its place."""
     if card < 0:
         return [ref]
-    if t.box.owner[card] == seat and t.zone[card] in (HAND, DISCARD):
-        pile = t.hand[seat] if t.zone[card] == HAND else t.discard[seat]
-        return [t.ref(copy) for copy in pile if t.box.cards[copy].id == t.box.cards[card].id]
+    if t.box.owner[card] == seat and t.zone[card] == DISCARD:
+        return [t.ref(copy) for copy in t.discard[seat] if t.box.kind[copy] == t.box.kind[card]]
     if t.zone[card] == COVER and t.box.owner[card] != seat:
         return [ref, f"row:{t.place_of(card) + 1}"]
     if card in t.row and not t.hidden[t.row.index(card)]:
@@ -80,7 +85,7 @@ def _place(t: CardTable, ref: str) -> int:
 
 
 def _card(t: CardTable, seat: int, card: int, kind: str | None) -> list[Reason]:
-    owner, zone = t.box.owner[card], t.zone[card]
+    owner, zone = t.box.owner[card], _zone(t, seat, card)
     if owner == NOBODY:
         known = card in t.row and not t.hidden[t.row.index(card)]
         return _row(t, seat, t.row.index(card), kind) if known else []
@@ -96,6 +101,13 @@ def _card(t: CardTable, seat: int, card: int, kind: str | None) -> list[Reason]:
         rule, key = LOOSE[zone]
         return [Reason(rule, key, {"card": t.ref(card)})]
     return []
+
+
+def _zone(t: CardTable, seat: int, card: int) -> int:
+    """Where a card is; of a seat's own cards in hiding those in hand come first."""
+    if t.zone[card] != HIDDEN or t.box.owner[card] != seat:
+        return t.zone[card]
+    return HAND if card in t.hand[seat] else DECK if card in t.deck[seat] else HIDDEN
 
 
 def _enemy(t: CardTable, card: int) -> list[Reason]:

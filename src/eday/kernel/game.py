@@ -41,7 +41,7 @@ class Reason:
 class Game(Generic[T]):
     """What all games share. A subclass says how it is set up, shown and explained."""
 
-    __slots__ = ("_decision", "_eventless", "_history", "_imagined", "_table", "_veil")
+    __slots__ = ("_decision", "_eventless", "_history", "_imagined", "_table")
 
     def __init__(self, table: T | None = None) -> None:
         """Without a table: an empty shell for clones and loading (a compiled class needs such a way to be made)."""
@@ -51,8 +51,6 @@ class Game(Generic[T]):
         self._history = History()
         self._imagined = False
         """Determinized: no longer what its record says."""
-        self._veil = (-1, 0)
-        """(seat, events): of the first so many events only what that seat knew may be told."""
         self._eventless = False
         """Loaded from a save: past events are got back by replay when somebody asks."""
 
@@ -68,6 +66,10 @@ class Game(Generic[T]):
 
     def _redraw(self, seat: int, rng: random.Random) -> None:
         """Redraw what the seat cannot know."""
+        raise NotImplementedError
+
+    def _unseed(self) -> None:
+        """Leave the seed of the real game behind."""
         raise NotImplementedError
 
     def _dump(self) -> dict[str, Any]:
@@ -171,12 +173,7 @@ class Game(Generic[T]):
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """Events from number `since` on as this seat may know them."""
         self._recall()
-        knower, veiled = self._veil
-        events = self._history.events(since)
-        return [
-            event.for_seat(seat if seat == knower or number >= veiled else None)
-            for number, event in enumerate(events, start=since)
-        ]
+        return [event.for_seat(seat) for event in self._history.events(since)]
 
     def _recall(self) -> None:
         if self._eventless and not self._imagined:
@@ -193,7 +190,6 @@ class Game(Generic[T]):
         new._decision = self._decision
         new._history = History(self._history)
         new._imagined = self._imagined
-        new._veil = self._veil
         new._eventless = self._eventless
         return new
 
@@ -207,7 +203,8 @@ class Game(Generic[T]):
         for _ in range(REDRAWS):
             new = self.clone()
             new._imagined = True
-            new._veil = (seat, self._history.events_count)
+            new._history = self._history.told(seat)
+            new._unseed()
             new._redraw(seat, rng)
             new._table.rng = rng.getrandbits(64)
             new._run()
@@ -224,8 +221,6 @@ class Game(Generic[T]):
         data = self._head()
         data["choices"] = [] if self._imagined else self._history.choices()
         data["imagined"] = self._imagined
-        if self._imagined:
-            data["seed"] = 0  # the real game's secret
         data["state"] = self._dump()
         return pack(data)
 

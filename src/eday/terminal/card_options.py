@@ -7,12 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from eday.kernel import Decision, Option
-from eday.terminal.card_table import without_copy
 from eday.terminal.options import Numbered, OptionList
 from eday.text import name, option_label, preview_short, say
 
-IN_HAND = ("deploy", "discard", "react")
-"""Options about a card in hand: which copy it is does not matter."""
 TOLD = ("attack", "direct", "cross", "block", "no_block", "react", "pass")
 """Options that are shown with what comes of them."""
 
@@ -52,7 +49,4 @@ class CardOptions(OptionList):
         if option.kind == "attack" and told is not None and told["defenders"]:
             unit, row = map(name, option.refs)
             return say("terminal-card-attack", unit=unit, row=row, target=name(told["defenders"][0]["card"]))
-        if option.kind in IN_HAND:
-            refs = tuple(map(without_copy, option.refs))
-            return option_label(Option(option.id, option.kind, refs, option.args), game="card")
         return option_label(option, game="card")

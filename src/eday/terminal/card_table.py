@@ -27,7 +27,7 @@ def table_lines(view: View, width: int) -> list[Text]:
     lines += side_lines(view["sides"][own], width)
     hand = view["sides"][own]["hand"]
     if hand is not None:
-        copies = Counter(map(without_copy, hand))
+        copies = Counter(hand)
         items = [hand_item(ref, count, len(hand)) for ref, count in copies.items()] or [say("terminal-card-none")]
         lines += [Text(line) for line in flowed(items, width, say("terminal-card-hand") + " ", "  ")]
     return lines
@@ -87,11 +87,6 @@ def command_item(card: Shown) -> str:
     """A card in a command area."""
     number = card["number"] if card["number"] is not None else "none"
     return say("terminal-card-command-card", card=name(card["card"]), number=number, face=card["face"] or "none")
-
-
-def without_copy(ref: str) -> str:
-    """A card whichever copy it is."""
-    return ref.partition("#")[0] if ref.startswith("card:") else ref
 
 
 def hand_item(ref: str, copies: int, cards: int) -> str:

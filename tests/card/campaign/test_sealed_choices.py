@@ -138,12 +138,12 @@ def test_the_first_one_remembers_his_own_choice() -> None:
 
 def test_why_not_while_reinforcements_are_chosen() -> None:
     campaign = at_choice(3)
-    assert campaign.why_not(COG, "card:cog-lieutenant#1") == []
-    (reason,) = campaign.why_not(LOCUST, "card:loc-sniper-drone#1")
+    assert campaign.why_not(COG, "card:cog-lieutenant") == []
+    (reason,) = campaign.why_not(LOCUST, "card:loc-sniper-drone")
     assert (reason.rule, reason.key) == ("CG-REINFORCE-15", "why-not-your-decision")
     assert reason.args == {"seat": COG, "kind": "reinforce"}
-    assert [reason.key for reason in campaign.why_not(COG, "card:cog-sergeant#1")] == ["why-not-now"]
-    assert [reason.key for reason in campaign.why_not(COG, "card:nobody#1")] == ["why-unknown-thing"]
+    assert [reason.key for reason in campaign.why_not(COG, "card:cog-sergeant")] == ["why-not-now"]
+    assert [reason.key for reason in campaign.why_not(COG, "card:nobody")] == ["why-unknown-thing"]
 
 
 def reached(chapter: int) -> Campaign:

@@ -32,7 +32,7 @@ def test_dominic_saves_a_reaction_at_the_end_of_his_turn_with_two_units_in_cover
     assert scene.zone(heroism) == "discard"
     scene.at_end(COG)
     scene.choose(f"target:{scene.ref(heroism)}")
-    assert scene.t.deck[COG][-1] == heroism
+    assert scene.t.deck[COG][-1:] == scene.alike(heroism)
 
 
 @pytest.mark.card("card:ch01-dominic-santiago")
@@ -168,8 +168,8 @@ def test_scent_of_blood_trades_a_card_for_a_runt() -> None:
     scene.begin_turn(LOCUST)
     assert scene.ids == [f"use:{scene.ref(scent)}", "decline"]
     scene.choose(f"use:{scene.ref(scent)}")
-    assert sorted(scene.ids) == ["discard:card:loc-boomer#1", "discard:card:loc-drone#1"]
-    scene.choose("discard:card:loc-drone#1")
+    assert sorted(scene.ids) == ["discard:card:loc-boomer", "discard:card:loc-drone"]
+    scene.choose("discard:card:loc-drone")
     assert scene.sizes(LOCUST)[1:] == (1, 1)
     assert ids_of(scene, scene.t.reserve[LOCUST]) == ["ch02-wretch-runt"] * 2
     assert first in scene.t.reserve[LOCUST]

@@ -248,7 +248,7 @@ def test_a_discarded_scavenger_may_put_a_reaction_under_the_deck(used: bool) -> 
     assert scene.ids == [f"target:{scene.ref(heroism)}", "stop"]
     scene.choose(scene.ids[0] if used else "stop")
     assert scene.zone(scavenger) == "discard"
-    assert (scene.t.deck[COG][-1] == heroism) == used
+    assert (scene.t.deck[COG][-1:] == scene.alike(heroism)) == used
 
 
 @pytest.mark.card("card:ch06-stranded-scavenger")

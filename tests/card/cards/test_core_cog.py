@@ -184,7 +184,7 @@ def test_vanguard_may_draw_when_it_kills_by_attacking_into_cover() -> None:
         unit, drone = s.reserve("cog-vanguard"), s.cover("loc-drone", 1)
         s.hand(COG, "cog-hit-the-floor", "cog-airstrike")
         s.at_combat(COG)
-        s.choose(f"attack:{s.ref(unit)}:row:1", "react:card:cog-hit-the-floor#1")
+        s.choose(f"attack:{s.ref(unit)}:row:1", "react:card:cog-hit-the-floor")
         assert s.ids == ["draw:1", "draw:0"]
         s.choose(f"draw:{cards}")
         assert (s.zone(drone), s.place(unit), len(s.t.hand[COG])) == ("discard", 1, 1 + cards)

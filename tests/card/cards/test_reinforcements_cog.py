@@ -119,7 +119,7 @@ def test_engineer_returns_a_heavy_unit_to_the_bottom_of_the_deck_once_a_game() -
     s.choose(s.ids[0])
     assert targets(s) == ["cog-elite-armadillo", "cog-heavy-infantry"]
     s.choose(f"target:{s.ref(heavy)}")
-    assert s.t.deck[COG][-1] == heavy
+    assert s.t.deck[COG][-1:] == s.alike(heavy)
     assert [s.zone(card) for card in (heavy, tank, troop)] == ["deck", "discard", "discard"]
     s.begin_turn(COG)
     assert s.decision.kind == "deployment"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from eday.card.box import COG, FIGHTERS, LOCUST, NOBODY
 from eday.card.game import CardGame
-from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, OUT, PLAY, RESERVE, ROW, SUPPLY, CardTable
+from eday.card.table import COMMAND, COVER, DISCARD, HIDDEN, OUT, PLAY, RESERVE, ROW, SUPPLY, CardTable
 from eday.content import card_schema as schema
+from tests.card.scene import copies
 
 
 def check(game: CardGame) -> None:
@@ -23,33 +24,40 @@ def check(game: CardGame) -> None:
         assert all(t.deck) or not t.settled(), "an empty deck has lost"
 
 
-def _listed(t: CardTable) -> list[tuple[int, int]]:
-    """(card, zone) of everything that lies in a list."""
+def _in_the_open(t: CardTable) -> list[tuple[int, int]]:
+    """(copy, zone) of everything that lies in a list for all to see."""
     found: list[tuple[int, int]] = []
-    for zone, piles in (
-        (DECK, t.deck),
-        (HAND, t.hand),
-        (DISCARD, t.discard),
-        (RESERVE, t.reserve),
-        (COMMAND, t.command),
-    ):
+    for zone, piles in ((DISCARD, t.discard), (RESERVE, t.reserve), (COMMAND, t.command)):
         for side in (COG, LOCUST):
             found += [(card, zone) for card in piles[side]]
-            assert all(t.box.owner[card] == side for card in piles[side]), "a card with the wrong player"
     found += [(unit, COVER) for unit in t.occupant if unit >= 0]
-    found += [(card, ROW) for card in t.row if card >= 0]
+    found += [(card, ROW) for card, down in zip(t.row, t.hidden, strict=True) if card >= 0 and not down]
     return found
 
 
+def _in_hiding(t: CardTable) -> list[int]:
+    """Every card that lies hidden."""
+    piles = [card for side in (COG, LOCUST) for card in (*t.deck[side], *t.hand[side])]
+    return [*piles, *(card for card, down in zip(t.row, t.hidden, strict=True) if down)]
+
+
 def _one_place(t: CardTable) -> None:
-    """Every card is in exactly one place, the one its zone names."""
-    listed = _listed(t)
+    """A copy in the open is in exactly one place, the one its zone names; all others lie in hiding."""
+    listed = _in_the_open(t)
     cards = [card for card, _ in listed]
     assert len(cards) == len(set(cards)), "a card in two places"
     for card, zone in listed:
         assert t.zone[card] == zone, t.ref(card)
-    for card in set(range(len(t.box.cards))) - set(cards):
-        assert t.zone[card] in (SUPPLY, PLAY, OUT), t.ref(card)
+    for card in set(copies(t.box)) - set(cards):
+        assert t.zone[card] in (HIDDEN, SUPPLY, PLAY, OUT), t.ref(card)
+    hidden = _in_hiding(t)
+    assert all(t.box.kind[card] == card for card in hidden), "a card in hiding with a number"
+    for kind, numbers in t.box.copies.items():
+        assert t.zone[kind] == HIDDEN
+        assert hidden.count(kind) == sum(t.zone[card] == HIDDEN for card in numbers), t.ref(kind)
+    for side in (COG, LOCUST):
+        mine = (*t.deck[side], *t.hand[side], *t.discard[side], *t.reserve[side], *t.command[side])
+        assert all(t.box.owner[card] == side for card in mine), "a card with the wrong player"
 
 
 def _piles(t: CardTable) -> None:
@@ -83,7 +91,6 @@ def _row(t: CardTable) -> None:
         assert not (t.hidden[place] and t.occupant[place] >= 0), "a unit beside face-down cover"
     left = [card for card in t.row if card >= 0]
     assert all(t.box.owner[card] == NOBODY and isinstance(t.box.cards[card], schema.Cover) for card in left)
-    assert all(t.zone[card] == OUT for card in t.box.place_cards if card not in left)
 
 
 def _units(t: CardTable) -> None:
@@ -101,8 +108,8 @@ def _commands(t: CardTable) -> None:
     for side in (COG, LOCUST):
         for card in t.command[side]:
             assert isinstance(t.box.cards[card], (schema.Command, schema.CommandUnit)), t.ref(card)
-    for card, entry in enumerate(t.box.cards):
-        if isinstance(entry, schema.CommandUnit):
+    for card in copies(t.box):
+        if isinstance(t.box.cards[card], schema.CommandUnit):
             assert t.zone[card] in (COMMAND, RESERVE, COVER, OUT), t.ref(card)
         if "disposable" in t.box.keywords(card):
             assert t.zone[card] in (SUPPLY, RESERVE, COVER), t.ref(card)

@@ -7,13 +7,11 @@ import random
 from eday.card.box import COG, LOCUST
 from eday.card.game import CardGame
 from eday.card.ops import Ops
-from eday.card.table import DECK, HAND, CardTable
+from eday.card.table import CardTable
 from eday.content import card_schema as schema
 
 SECRET = (schema.DeployFree, schema.PutFromHand, schema.Discard, schema.Peek)
 """Operations that choose among cards the other seat does not see."""
-COPIES = (schema.Discard, schema.Peek)
-"""Of those the ones that ask nobody when all cards are copies of one."""
 
 
 def chooses_secretly(game: CardGame, seat: int | None) -> bool:
@@ -23,11 +21,6 @@ def chooses_secretly(game: CardGame, seat: int | None) -> bool:
         isinstance(frame, Ops) and bool(frame.picked) and _now(t, frame, SECRET) and frame.controller != seat
         for frame in t.stack
     )
-
-
-def asks_for_copies(game: CardGame) -> bool:
-    """Whether a seat is asked a question that a hand or deck of copies would not raise."""
-    return any(isinstance(frame, Ops) and _now(game._table, frame, COPIES) for frame in game._table.stack)
 
 
 def _now(t: CardTable, frame: Ops, kinds: tuple[type[schema.Op], ...]) -> bool:
@@ -55,9 +48,6 @@ def _deal_other(t: CardTable, side: int, rng: random.Random) -> None:
     rng.shuffle(pool)
     size = len(t.hand[side])
     t.hand[side], t.deck[side] = tuple(sorted(pool[:size])), tuple(pool[size:])
-    for zone, cards in ((HAND, t.hand[side]), (DECK, t.deck[side])):
-        for card in cards:
-            t.zone[card] = zone
 
 
 def _shuffle_own(t: CardTable, side: int, rng: random.Random) -> None:

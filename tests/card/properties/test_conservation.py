@@ -8,7 +8,7 @@ import pytest
 
 from eday.card.box import COG, LOCUST
 from eday.card.game import CardGame
-from eday.card.table import COVER, DECK, DISCARD, OUT, CardTable
+from eday.card.table import COVER, DECK, DISCARD, HIDDEN, OUT, RESERVE, CardTable
 from eday.kernel import Event
 from tests.card.properties.conservation import check
 from tests.card.properties.play import Setup, setups, walk
@@ -64,7 +64,7 @@ def _lost(t: CardTable) -> None:
 
 
 def _gone(t: CardTable) -> None:
-    t.put(t.deck[1][0], OUT)
+    t.put(t.deck[1][0], OUT, DECK)
 
 
 def _with_the_enemy(t: CardTable) -> None:
@@ -73,7 +73,16 @@ def _with_the_enemy(t: CardTable) -> None:
 
 
 def _wrong_zone(t: CardTable) -> None:
-    t.zone[t.hand[0][0]] = DECK
+    t.zone[t.discard[0][0]] = RESERVE
+
+
+def _numbered(t: CardTable) -> None:
+    hidden = t.hand[0][0]
+    t.hand[0] = (t.box.copies[hidden][0], *t.hand[0][1:])
+
+
+def _number_lost(t: CardTable) -> None:
+    t.zone[t.discard[0][0]] = HIDDEN
 
 
 def _two_units_in_one(t: CardTable) -> None:
@@ -112,6 +121,8 @@ WRONGS: dict[str, Callable[[CardTable], None]] = {
     "card out of the game": _gone,
     "card in the enemy's pile": _with_the_enemy,
     "card in another zone than it says": _wrong_zone,
+    "card in hiding with a number": _numbered,
+    "card in the open without a number": _number_lost,
     "unit in cover that nobody holds": _two_units_in_one,
     "unit beside removed cover": _floating,
     "suppressed unit in cover": _suppressed_in_cover,

@@ -61,7 +61,7 @@ QUESTIONS = {
     "order": "",
     "peek": "card cards",
     "place": "card",
-    "put_back": "card rest",
+    "put_back": "card cards rest",
     "reaction": "attacker",
     "spawn_units": "card",
     "target": "card left",

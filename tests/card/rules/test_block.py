@@ -71,7 +71,7 @@ def test_a_ready_unit_blocks_again_in_the_same_turn() -> None:
     first, second, guard = s.cover("cog-private", 1), s.cover("cog-sergeant", 3), s.reserve("loc-drone")
     s.hand(LOCUST, "loc-frenzy")
     direct(s, first, guard)
-    s.choose("react:card:loc-frenzy#1", "pass")
+    s.choose("react:card:loc-frenzy", "pass")
     assert s.ref(guard) not in damage(s)
     s.choose(f"direct:{s.ref(second)}")
     assert s.ids == [f"block:{s.ref(guard)}", "no_block"]
@@ -95,7 +95,7 @@ def test_a_unit_that_acted_in_its_turn_blocks_in_the_enemy_turn() -> None:
     s.hand(LOCUST, "loc-frenzy")
     s.fill(LOCUST, 2)
     declare(s, guard, 1, LOCUST)
-    s.choose("pass", "react:card:loc-frenzy#1")
+    s.choose("pass", "react:card:loc-frenzy")
     assert s.t.acts[guard] == 1
     while s.decision.kind != "combat":
         s.choose("draw" if "draw" in s.ids else s.ids[-1])

@@ -189,7 +189,7 @@ def test_coordinated_assault_adds_attacks_up() -> None:
     s.hand(COG, "cog-coordinated-assault")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-coordinated-assault#1", f"target:{s.ref(first)}", f"target:{s.ref(second)}")
+    s.choose("deploy:card:cog-coordinated-assault", f"target:{s.ref(first)}", f"target:{s.ref(second)}")
     s.pass_reactions()
     assert (s.decision.kind, s.decision.seat) == ("hit", LOCUST)
     s.choose(f"hit:{s.ref(first)}")
@@ -278,7 +278,7 @@ def test_a_unit_that_a_card_moved_into_cover_before_the_phase_attacks_directly()
     troop = s.reserve("cog-private")
     s.hand(COG, "cog-elite-armadillo")
     s.at_deployment()
-    s.choose("deploy:card:cog-elite-armadillo#1", "use:card:cog-elite-armadillo#1", "to:row:1")
+    s.choose("deploy:card:cog-elite-armadillo", "use:card:cog-elite-armadillo#1", "to:row:1")
     assert s.decision.kind == "combat"
     assert f"direct:{s.ref(troop)}" in s.ids
 

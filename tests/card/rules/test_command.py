@@ -11,7 +11,7 @@ from eday.card.box import COG, LOCUST
 from eday.content import card_schema as schema
 from eday.kernel import SetupError
 from eday.text.names import card_name
-from tests.card.scene import Scene
+from tests.card.scene import Scene, copies
 
 CHAPTERS = range(1, 16)
 DOMINIC = "ch15-dominic-santiago"
@@ -50,9 +50,7 @@ def test_both_players_have_command_cards_of_this_chapter_only(chapter: int) -> N
         assert [box.cards[card].block for card in cards] == [chapter] * len(cards)
     held = {ref for side in game.view(None)["sides"] for ref in (one["card"] for one in side["command"])}
     everywhere = {
-        box.refs[card]
-        for card, entry in enumerate(box.cards)
-        if isinstance(entry, (schema.Command, schema.CommandUnit))
+        box.refs[card] for card in copies(box) if isinstance(box.cards[card], (schema.Command, schema.CommandUnit))
     }
     assert held == everywhere
 
@@ -102,7 +100,7 @@ def test_the_previous_winner_decides_which_marcus_is_there(
     s = Scene(2, previous_winner=winner)
     assert command_ids(s, COG) == [marcus]
     assert s.game.view(COG)["sides"][COG]["command"][0]["initiative"] == initiative
-    assert sum("marcus" in card.id for card in s.t.box.cards) == 1
+    assert sum("marcus" in s.t.box.cards[card].id for card in copies(s.t.box)) == 1
     assert first_player(s) == begins
 
 
@@ -207,12 +205,12 @@ def test_in_the_command_area_it_cannot_be_damaged() -> None:
     s.hand(LOCUST, "loc-grenadier")
     s.fill(LOCUST, 3)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-grenadier#1", "use:card:loc-grenadier#1")
+    s.choose("deploy:card:loc-grenadier", "use:card:loc-grenadier#1")
     assert s.ids == [f"target:{s.ref(private)}", f"target:{s.ref(recruit)}"]
     s.hand(LOCUST, "loc-ink-grenade")
     s.fill(LOCUST, 3)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-ink-grenade#1")
+    s.choose("deploy:card:loc-ink-grenade")
     assert sorted(one["card"] for one in s.happened("damage_dealt")) == [s.ref(recruit), s.ref(private)]
     assert s.zone(marcus) == "command"
 
@@ -232,7 +230,7 @@ def test_a_command_unit_is_no_card_in_hand() -> None:
     s = Scene(4)
     s.hand(LOCUST, "loc-boomer", "loc-drone")
     s.at_deployment(LOCUST)
-    assert "deploy:card:loc-boomer#1" in s.ids
+    assert "deploy:card:loc-boomer" in s.ids
     assert not [option for option in s.ids if "berserker" in option and not option.startswith("tactic:")]
 
 
@@ -246,7 +244,7 @@ def test_a_killed_command_unit_comes_into_no_pile(chapter: int, unit: str) -> No
     s.fill(COG, 3)
     before = [s.sizes(side) for side in (COG, LOCUST)]
     s.at_combat(COG)
-    s.choose(f"attack:{s.ref(attacker)}:row:2", "react:card:cog-heroism#1", "draw:0")
+    s.choose(f"attack:{s.ref(attacker)}:row:2", "react:card:cog-heroism", "draw:0")
     assert s.happened("unit_killed")[0]["card"] == s.ref(killed)
     assert s.zone(killed) in ("command", "out")
     assert s.sizes(LOCUST) == before[LOCUST]

@@ -22,7 +22,7 @@ def play(s: Scene, card: str, *choices: str, side: int = COG) -> None:
     s.hand(side, card)
     s.fill(side, 2)
     s.at_deployment(side)
-    s.choose(f"deploy:card:{card}#1", *choices)
+    s.choose(f"deploy:card:{card}", *choices)
 
 
 @pytest.mark.rule("CG-DAMAGE-01")
@@ -32,7 +32,7 @@ def test_damage_is_the_attack_after_bonuses() -> None:
     s.hand(LOCUST, "loc-blood-rush")
     s.fill(LOCUST, 5)
     declare(s, unit, 2, LOCUST)
-    s.choose("pass", "react:card:loc-blood-rush#1")
+    s.choose("pass", "react:card:loc-blood-rush")
     # 3, +2 for attacking into cover, +3 for Blood Rush; 4 and +1 from the High Wall
     assert damage(s) == {s.ref(enemy): 8, s.ref(unit): 5}
 
@@ -45,7 +45,7 @@ def test_damage_kills_from_defense_after_bonuses_on(bonus: int, dies: bool) -> N
     unit, enemy = s.reserve("cog-sergeant"), s.cover("loc-drone", 1)
     s.hand(LOCUST, "loc-frenzy")
     declare(s, unit, 1)
-    s.choose("react:card:loc-frenzy#1")
+    s.choose("react:card:loc-frenzy")
     s.pass_reactions()
     assert damage(s)[s.ref(enemy)] == 3
     assert (s.zone(enemy) == "discard") is dies
@@ -78,7 +78,7 @@ def test_a_bonus_that_ends_kills_nobody_afterwards() -> None:
     s.hand(COG, "cog-hit-the-floor")
     s.fill(COG, 2)
     declare(s, unit, 1, LOCUST)
-    s.choose("react:card:cog-hit-the-floor#1")
+    s.choose("react:card:cog-hit-the-floor")
     s.pass_reactions()
     assert damage(s)[s.ref(enemy)] == 3
     assert s.values(enemy) == (2, 3)
@@ -92,7 +92,7 @@ def test_a_reaction_that_takes_all_defense_kills_at_once(amount: int, dies: bool
     unit, enemy = s.reserve("cog-scout"), s.cover("loc-drone", 1)
     s.hand(LOCUST, "loc-frenzy")
     declare(s, unit, 1)
-    s.choose("react:card:loc-frenzy#1")
+    s.choose("react:card:loc-frenzy")
     if dies:
         assert s.zone(unit) == "discard"
         assert not s.happened("damage_dealt")
@@ -110,7 +110,7 @@ def test_an_occupant_that_loses_all_defense_leaves_its_cover(amount: int, dies: 
     unit, enemy = s.reserve("cog-scout"), s.cover("loc-drone", 1)
     s.hand(COG, "cog-heroism")
     declare(s, unit, 1)
-    s.choose("pass", "react:card:cog-heroism#1")
+    s.choose("pass", "react:card:cog-heroism")
     assert s.zone(enemy) == "discard"
     assert (s.place(unit) == 1) is dies
     assert bool(s.happened("damage_dealt")) is not dies
@@ -136,7 +136,7 @@ def test_units_damaged_together_are_suppressed_or_killed_each_for_itself() -> No
     s.hand(COG, "cog-planted-grenade")
     s.fill(COG, 3)
     s.at_deployment()
-    s.choose("deploy:card:cog-planted-grenade#1")
+    s.choose("deploy:card:cog-planted-grenade")
     s.choose(f"target:{s.ref(weak)}", f"target:{s.ref(strong)}")
     assert s.zone(weak) == "discard"
     assert s.t.suppressed[strong]

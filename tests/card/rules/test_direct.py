@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from eday.card.box import COG, LOCUST
-from eday.card.table import DISCARD, HAND
 from tests.card.rules.fights import direct, scene
 from tests.card.scene import Scene
 
@@ -20,7 +19,7 @@ def hit(n: int, keep: int | None = None, *, deck: int = 9, patch: dict[str, Any]
     s.fill(COG, 2)
     s.deck_size(LOCUST, deck)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     if keep is not None:
         s.choose(f"keep:{keep}")
     return s
@@ -84,20 +83,21 @@ def test_the_first_cards_taken_are_kept_and_the_later_ones_discarded() -> None:
     held = s.t.hand[LOCUST]
     s.choose("keep:2")
     assert set(s.t.hand[LOCUST]) == {*held, *top[:2]}
-    assert s.t.discard[LOCUST] == top[2:]
+    assert s.alike(*s.t.discard[LOCUST]) == top[2:]
     assert s.t.deck[LOCUST] == below
 
 
 @pytest.mark.rule("CG-DIRECT-05", "CG-DIRECT-07")
 def test_the_number_kept_is_announced_before_a_card_is_seen() -> None:
-    s = hit(2)
+    s = hit(2, deck=26)
+    s.on_top(LOCUST, "loc-kantus", "loc-respawn")
     top = [s.ref(card) for card in s.t.deck[LOCUST][:2]]
     assert all(card not in str(s.game.view(LOCUST)) for card in top)
     assert all(card not in str(s.decision.to_dict()) for card in top)
     s.choose("keep:1")
     assert top[0] in s.game.view(LOCUST)["sides"][LOCUST]["hand"]
     assert top[0] not in str(s.game.view(COG))
-    assert top[1] in s.game.view(COG)["sides"][LOCUST]["discard"]
+    assert f"{top[1]}#1" in s.game.view(COG)["sides"][LOCUST]["discard"]
 
 
 @pytest.mark.rule("CG-DIRECT-09")
@@ -109,7 +109,7 @@ def test_cards_lost_to_direct_damage_set_nothing_off() -> None:
     s.hand(COG, "cog-airstrike")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1", "keep:0")
+    s.choose("deploy:card:cog-airstrike", "keep:0")
     assert s.t.ref(s.t.discard[LOCUST][-1]).startswith("card:loc-hammerburst-drone")
     assert s.decision.seat == COG
     assert not s.happened("damage_dealt")
@@ -145,7 +145,7 @@ def test_each_instance_has_its_own_decision() -> None:
     s.hand(COG, "cog-airstrike")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert s.ids == ["keep:1", "keep:0"]
     s.choose("keep:0")
     assert s.ids == ["keep:2", "keep:1", "keep:0"]
@@ -157,11 +157,12 @@ def test_each_instance_has_its_own_decision() -> None:
 def test_direct_damage_by_a_card_is_handled_the_same_way() -> None:
     s = scene(4)
     s.cover("ch04-berserker", 1)
-    top = s.t.deck[COG][:3]
+    top, held = s.t.deck[COG][:3], s.t.hand[COG]
     s.begin_turn(LOCUST)
     assert (s.decision.seat, s.ids) == (COG, ["keep:3", "keep:2", "keep:1", "keep:0"])
     s.choose("keep:1")
-    assert [s.t.zone[card] for card in top] == [HAND, DISCARD, DISCARD]
+    assert s.t.hand[COG] == tuple(sorted((*held, top[0])))
+    assert s.alike(*s.t.discard[COG]) == top[1:]
 
 
 @pytest.mark.rule("CG-DIRECT-14")

@@ -25,7 +25,7 @@ def test_discarding_it_in_a_deployment_phase_sets_it_off_at_once() -> None:
     private = s.reserve("cog-private")
     s.hand(LOCUST, DRONE)
     s.at_deployment(LOCUST)
-    s.choose(f"discard:card:{DRONE}#1")
+    s.choose(f"discard:card:{DRONE}")
     assert s.decision.seat == LOCUST
     assert s.ids == [f"use:card:{DRONE}#1", "decline"]
     s.choose(f"use:card:{DRONE}#1")
@@ -40,7 +40,7 @@ def test_it_may_be_declined() -> None:
     s.hand(LOCUST, DRONE)
     s.fill(LOCUST, 2)
     s.at_deployment(LOCUST)
-    s.choose(f"discard:card:{DRONE}#1", "decline")
+    s.choose(f"discard:card:{DRONE}", "decline")
     assert s.happened("damage_dealt") == []
     assert s.zone(s.card(DRONE, zone=5)) == "discard"
 
@@ -50,10 +50,10 @@ def test_a_card_without_such_an_effect_does_nothing() -> None:
     s = Scene(8)
     s.hand(COG, "cog-private", RECRUIT)
     s.at_deployment(COG)
-    s.choose("discard:card:cog-private#1")
+    s.choose("discard:card:cog-private")
     assert s.decision.kind == "deployment"
     assert s.t.phase == "second_deployment"
-    s.choose(f"discard:card:{RECRUIT}#1")
+    s.choose(f"discard:card:{RECRUIT}")
     assert s.ids == ["draw:1", "draw:0"]
 
 
@@ -83,7 +83,7 @@ def test_discarding_it_by_ones_own_tactic_counts_too() -> None:
     s.reserve("cog-private")
     s.hand(LOCUST, DRONE, "loc-boomer")
     s.at_deployment(LOCUST)
-    s.choose("tactic:card:ch05-kryll-swarm#1", f"discard:card:{DRONE}#1")
+    s.choose("tactic:card:ch05-kryll-swarm#1", f"discard:card:{DRONE}")
     assert s.ids == [f"use:card:{DRONE}#1", "decline"]
 
 
@@ -101,7 +101,7 @@ def test_whoever_makes_the_owner_discard_the_owner_decides() -> None:
     s.at_deployment(COG)
     s.choose("tactic:card:ch05-uv-floodlight#1")
     assert s.decision.seat == LOCUST
-    s.choose(f"discard:card:{DRONE}#1")
+    s.choose(f"discard:card:{DRONE}")
     assert s.decision.seat == LOCUST
     s.choose(f"use:card:{DRONE}#1")
     assert s.happened("damage_dealt") == [{"card": s.ref(private), "damage": 1}]
@@ -132,9 +132,8 @@ def test_losing_it_from_the_deck_by_an_effect_is_no_discarding() -> None:
     s.cover("ch11-theron-elite", 1)
     s.fill(COG, 2)
     s.on_top(COG, RECRUIT)
-    top = s.t.deck[COG][0]
     s.at_end(LOCUST)
-    assert [one["cards"] for one in s.happened("cards_lost")] == [[s.ref(top)]]
+    assert [one["cards"] for one in s.happened("cards_lost")] == [[f"card:{RECRUIT}#1"]]
     assert s.decision.kind == "deployment"
 
 
@@ -144,7 +143,7 @@ def test_deploying_a_unit_is_no_discarding() -> None:
     s.hand(COG, RECRUIT)
     s.fill(COG, 4)
     s.at_deployment(COG)
-    s.choose(f"deploy:card:{RECRUIT}#1")
+    s.choose(f"deploy:card:{RECRUIT}")
     assert s.decision.kind == "combat"
     assert len(s.t.hand[COG]) == 3
 
@@ -168,7 +167,7 @@ def test_a_tactic_that_was_deployed_is_not_discarded_from_hand() -> None:
     s.hand(LOCUST, "ch10-ground-slam")
     s.fill(LOCUST, 2)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:ch10-ground-slam#1")
+    s.choose("deploy:card:ch10-ground-slam")
     assert s.zone(s.card("ch10-ground-slam", zone=5)) == "discard"
     assert s.decision.kind != "draw"
 
@@ -184,10 +183,10 @@ def test_a_reaction_that_was_deployed_is_not_discarded_from_hand(deployed: bool)
     s.fill(COG, 3)
     if deployed:
         s.at_combat(COG)
-        s.choose(f"attack:{s.ref(attacker)}:row:1", "react:card:ch07-uv-turret#1")
+        s.choose(f"attack:{s.ref(attacker)}:row:1", "react:card:ch07-uv-turret")
         assert s.decision.kind == "deployment"
     else:
         s.at_deployment(COG)
-        s.choose("discard:card:ch07-uv-turret#1")
+        s.choose("discard:card:ch07-uv-turret")
         assert s.decision.kind == "draw"
     assert s.zone(s.card("ch07-uv-turret", zone=5)) == "discard"

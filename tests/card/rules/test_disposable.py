@@ -7,13 +7,13 @@ import pytest
 import eday.card
 from eday.card.box import COG, LOCUST
 from eday.kernel import SetupError
-from tests.card.scene import Scene
+from tests.card.scene import Scene, copies
 
 RUNT = "ch02-wretch-runt"
 
 
 def runts(s: Scene, zone: str) -> int:
-    return sum(entry.id == RUNT and s.zone(card) == zone for card, entry in enumerate(s.t.box.cards))
+    return sum(s.t.box.cards[card].id == RUNT and s.zone(card) == zone for card in copies(s.t.box))
 
 
 def alpha(s: Scene) -> None:
@@ -21,7 +21,7 @@ def alpha(s: Scene) -> None:
     s.hand(LOCUST, "ch02-alpha-wretch")
     s.fill(LOCUST, 3)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:ch02-alpha-wretch#1")
+    s.choose("deploy:card:ch02-alpha-wretch")
 
 
 @pytest.mark.rule("CG-DISPOSABLE-01", "CG-DISPOSABLE-02")
@@ -75,7 +75,7 @@ def test_a_killed_one_can_be_put_into_play_again() -> None:
     s.hand(COG, "cog-planted-grenade")
     s.fill(COG, 3)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-planted-grenade#1", f"target:{s.ref(units[2])}", "stop")
+    s.choose("deploy:card:cog-planted-grenade", f"target:{s.ref(units[2])}", "stop")
     assert runts(s, "supply") == 1
     alpha(s)
     assert s.ids == ["spawn:1", "spawn:0"]
@@ -140,7 +140,7 @@ def test_a_killed_one_is_not_among_the_discards_to_return() -> None:
     s.hand(LOCUST, "loc-wont-stay-dead")
     s.fill(LOCUST, 3)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-wont-stay-dead#1")
+    s.choose("deploy:card:loc-wont-stay-dead")
     assert s.ids == ["target:card:loc-drone#1", "stop"]
 
 
@@ -197,5 +197,5 @@ def test_other_rules_refer_to_subtypes(unit: str, offered: bool) -> None:
     s.reserve(unit)
     s.hand(COG, "cog-elite-armadillo")
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-elite-armadillo#1")
+    s.choose("deploy:card:cog-elite-armadillo")
     assert ("use:card:cog-elite-armadillo#1" in s.ids) == offered

@@ -110,7 +110,7 @@ def test_damage_by_a_card_is_one_more_too(far: bool, amount: int) -> None:
     s.hand(COG, "cog-airstrike")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert damage(s) == {s.ref(enemy): amount}
 
 
@@ -174,6 +174,6 @@ def test_no_damage_is_not_increased() -> None:
     unit, enemy = s.reserve("cog-scout"), s.cover("loc-drone", 1, far=True)
     s.hand(COG, "cog-heroism")
     declare(s, unit, 1)
-    s.choose("pass", "react:card:cog-heroism#1")
+    s.choose("pass", "react:card:cog-heroism")
     assert damage(s) == {s.ref(enemy): 2}
     assert s.place(unit) == 1

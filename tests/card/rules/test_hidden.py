@@ -183,3 +183,32 @@ def test_units_may_move_into_any_of_it_without_knowing() -> None:
     private = s.reserve("cog-private")
     s.at_combat(COG)
     assert s.offered("move") == [f"move:{s.ref(private)}:row:{n}" for n in (1, 2, 3, 4, 5)]
+
+
+@pytest.mark.rule("CG-HIDDEN-02")
+def test_an_effect_on_a_named_cover_does_not_find_it_face_down() -> None:
+    """Else the options would tell where it lies (C-18)."""
+    blast = {"op": "remove_cover", "target": {"card": "ch06-machine-press"}}
+    tactic = {"deploy": "any", "effects": [{"trigger": "play", "do": [blast]}]}
+    s = Scene(6, patch={"tactics": {"cog-airstrike": tactic}}, extra=("cog-airstrike",))
+    s.hand(COG, "cog-airstrike")
+    s.at_deployment(COG)
+    assert s.offered("deploy") == []
+    (press,) = [place for place, card in enumerate(s.t.row) if s.t.box.cards[card].id == "ch06-machine-press"]
+    s.t.turn_up(press)
+    s.at_deployment(COG)
+    s.choose("deploy:card:cog-airstrike")
+    assert s.happened("cover_removed") == [{"row": f"row:{press + 1}", "card": "card:ch06-machine-press#1"}]
+
+
+@pytest.mark.rule("CG-HIDDEN-02")
+def test_cover_that_is_removed_face_down_is_shown_and_has_a_number() -> None:
+    blast = {"op": "remove_cover", "target": {"n": "all"}}
+    tactic = {"deploy": "any", "effects": [{"trigger": "play", "do": [blast]}]}
+    s = Scene(6, patch={"tactics": {"cog-airstrike": tactic}}, extra=("cog-airstrike",))
+    s.hand(COG, "cog-airstrike")
+    s.at_deployment(COG)
+    s.choose("deploy:card:cog-airstrike")
+    gone = [told["card"] for told in s.happened("cover_removed")]
+    assert [card for card in gone if "conveyor" in card] == ["card:ch06-conveyor-belt#1", "card:ch06-conveyor-belt#2"]
+    assert not any(s.t.hidden)

@@ -36,7 +36,7 @@ def test_the_attacked_player_decides_first_and_the_attacker_need_not_wait_for_a_
     assert (s.decision.kind, s.decision.seat) == ("reaction", COG)
     s.choose("pass")
     assert (s.decision.kind, s.decision.seat) == ("reaction", LOCUST)
-    assert s.ids == ["react:card:loc-blood-rush#1", "pass"]
+    assert s.ids == ["react:card:loc-blood-rush", "pass"]
 
 
 @pytest.mark.rule("CG-REACTION-03")
@@ -109,10 +109,10 @@ def test_reactions_are_discarded_after_the_attack_and_not_before() -> None:
     s.fill(LOCUST, 4)
     (old,) = s.discards(COG, "cog-hit-the-floor")
     declare(s, unit, 1)
-    s.choose("react:card:loc-blood-rush#1")
-    s.choose("react:card:cog-heroism#1")
+    s.choose("react:card:loc-blood-rush")
+    s.choose("react:card:cog-heroism")
     assert s.decision.kind == "deployment"
-    assert s.t.hand[COG] == (old,)
+    assert s.t.hand[COG] == s.alike(old)
     assert s.t.ref(s.t.discard[COG][-1]) == "card:cog-heroism#1"
     assert s.t.ref(s.t.discard[LOCUST][-1]) == "card:loc-blood-rush#1"
 
@@ -185,7 +185,7 @@ def test_a_blocked_attack_gives_the_defender_his_reaction() -> None:
     s.fill(LOCUST, 4)
     direct(s, unit, blocker)
     assert (s.decision.kind, s.decision.seat) == ("reaction", LOCUST)
-    assert s.offered("react") == ["react:card:loc-blood-rush#1"]
+    assert s.offered("react") == ["react:card:loc-blood-rush"]
 
 
 @pytest.mark.rule("CG-REACTION-10")
@@ -198,7 +198,7 @@ def test_hand_counts_are_taken_when_the_reaction_is_deployed(effect: str, count:
     s.fill(COG, count)
     s.hand(LOCUST, "loc-frenzy")
     declare(s, unit, 1)
-    s.choose("react:card:loc-frenzy#1")
+    s.choose("react:card:loc-frenzy")
     if effect == "discard":
         s.choose(next(option for option in s.ids if s.ref(card) not in option))
     assert s.decision.seat == COG
@@ -228,7 +228,7 @@ def test_a_bonus_names_a_unit_of_its_side_in_the_attack() -> None:
     s.hand(LOCUST, "loc-blood-rush")
     s.fill(LOCUST, 4)
     direct(s, unit, one, two)
-    s.choose("react:card:loc-blood-rush#1")
+    s.choose("react:card:loc-blood-rush")
     assert (s.decision.seat, s.ids) == (LOCUST, [f"target:{s.ref(one)}", f"target:{s.ref(two)}"])
     s.choose(f"target:{s.ref(two)}")
     assert [s.values(unit) for unit in (one, two, outside)] == [(2, 2), (5, 3), (3, 2)]

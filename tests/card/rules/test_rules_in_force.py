@@ -116,7 +116,7 @@ def test_discard_effects_work_from_chapter_five_on(chapter: int, kind: str) -> N
     s.reserve("cog-private")
     s.hand(LOCUST, "loc-hammerburst-drone", "loc-boomer")
     s.at_deployment(LOCUST)
-    s.choose("discard:card:loc-hammerburst-drone#1")
+    s.choose("discard:card:loc-hammerburst-drone")
     assert (s.decision.seat, s.decision.kind) == (LOCUST, kind)
 
 

@@ -12,7 +12,7 @@ from eday.card.statics import tactic_values
 from eday.content import card_schema as schema
 from eday.content import load_card
 from eday.text.names import card_name
-from tests.card.scene import Scene
+from tests.card.scene import Scene, copies
 
 CHAPTERS = range(1, 16)
 ROWS = {
@@ -37,7 +37,7 @@ ROWS = {
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_has_its_one_scenario_card(chapter: int) -> None:
     box = Scene(chapter).t.box
-    scenarios = [card for card in box.cards if isinstance(card, schema.Scenario)]
+    scenarios = [box.cards[card] for card in copies(box) if isinstance(box.cards[card], schema.Scenario)]
     assert [card.id for card in scenarios] == [f"ch{chapter:02}-scenario"]
     assert scenarios[0].block == chapter
     assert box.content.chapters[chapter].scenario == scenarios[0].id
@@ -75,7 +75,8 @@ def test_the_listed_cover_lies_face_up_from_left_to_right(chapter: int) -> None:
 def test_cover_the_scenario_does_not_list_is_not_there() -> None:
     for chapter in (1, 3, 4, 15):
         s = Scene(chapter)
-        covers = [card.id for card in s.t.box.cards if isinstance(card, schema.Cover)]
+        cards = [s.t.box.cards[card] for card in copies(s.t.box)]
+        covers = [card.id for card in cards if isinstance(card, schema.Cover)]
         assert sorted(covers) == sorted(ROWS[chapter])
         assert "cov-low-wall" not in covers or chapter < 4
 
@@ -90,7 +91,7 @@ def test_cover_lies_face_down_only_where_the_scenario_says_so() -> None:
 
 def here(s: Scene, card_id: str, zone: str) -> int:
     """How many copies of a card are in a zone."""
-    return sum(entry.id == card_id and s.zone(card) == zone for card, entry in enumerate(s.t.box.cards))
+    return sum(s.t.box.cards[card].id == card_id and s.zone(card) == zone for card in copies(s.t.box))
 
 
 def number(card_id: str) -> Callable[[Scene], object]:

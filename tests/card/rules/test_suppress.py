@@ -14,7 +14,7 @@ def grenade(s: Scene) -> None:
     s.hand(LOCUST, "loc-ink-grenade")
     s.fill(LOCUST, 3)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-ink-grenade#1")
+    s.choose("deploy:card:loc-ink-grenade")
 
 
 @pytest.mark.rule("CG-SUPPRESS-01")
@@ -79,7 +79,7 @@ def test_a_damaged_unit_in_cover_stays_ready() -> None:
     s.hand(COG, "cog-airstrike")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert damage(s) == {s.ref(enemy): 3}
     assert s.place(enemy) == 2
     assert not s.t.suppressed[enemy]
@@ -142,7 +142,7 @@ def test_a_suppressed_unit_moved_into_cover_is_ready() -> None:
     unit = s.reserve("cog-private", suppressed=True)
     s.hand(COG, "cog-elite-armadillo")
     s.at_deployment()
-    s.choose("deploy:card:cog-elite-armadillo#1", "use:card:cog-elite-armadillo#1", "to:row:1")
+    s.choose("deploy:card:cog-elite-armadillo", "use:card:cog-elite-armadillo#1", "to:row:1")
     assert s.place(unit) == 1
     assert not s.t.suppressed[unit]
     assert f"direct:{s.ref(unit)}" in s.ids

@@ -28,14 +28,14 @@ def airstrike(count: int, enemy: str = "cover") -> Scene:
 @pytest.mark.rule("CG-TACTIC-01")
 @pytest.mark.parametrize("count", range(1, 8))
 def test_a_tactic_needs_its_deployment_value(count: int) -> None:
-    assert ("deploy:card:cog-airstrike#1" in airstrike(count).ids) == (count in (2, 6))
+    assert ("deploy:card:cog-airstrike" in airstrike(count).ids) == (count in (2, 6))
 
 
 @pytest.mark.rule("CG-TACTIC-02")
 def test_a_tactic_is_resolved_and_then_discarded_face_up() -> None:
     s = airstrike(2)
     boomer = s.t.occupant[0]
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert s.zone(boomer) == "discard"
     assert s.game.view(LOCUST)["sides"][COG]["discard"] == ["card:cog-airstrike#1"]
     assert [event.kind for event in s.events][:3] == ["card_deployed", "damage_dealt", "unit_killed"]
@@ -48,7 +48,7 @@ def test_a_tactic_is_not_in_the_discard_pile_while_it_is_resolved() -> None:
     s.discards(LOCUST, "loc-blood-rush", "loc-frenzy")
     tactic = s.hand(LOCUST, "loc-wont-stay-dead")[0]
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-wont-stay-dead#1")  # shuffles up to 5 discarded cards into the deck
+    s.choose("deploy:card:loc-wont-stay-dead")  # shuffles up to 5 discarded cards into the deck
     assert s.ids == ["target:card:loc-blood-rush#1", "target:card:loc-frenzy#1", "stop"]
     assert s.zone(tactic) not in ("discard", "hand", "deck")
     for viewer in (COG, LOCUST, None):
@@ -67,7 +67,7 @@ def test_a_tactic_being_resolved_is_no_unit() -> None:
     s.fill(COG, 2)
     s.fill(LOCUST, 2)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-coordinated-assault#1")
+    s.choose("deploy:card:cog-coordinated-assault")
     assert s.decision.kind == "reaction"
     assert s.zone(tactic) == "play"
     assert s.t.units(COG) == [recruit]
@@ -78,7 +78,7 @@ def test_a_tactic_being_resolved_is_no_unit() -> None:
 @pytest.mark.rule("CG-TACTIC-05")
 @pytest.mark.parametrize("enemy", ["cover", "reserve", "nowhere"])
 def test_a_tactic_that_needs_a_target_needs_one(enemy: str) -> None:
-    assert ("deploy:card:cog-airstrike#1" in airstrike(2, enemy).ids) == (enemy == "cover")
+    assert ("deploy:card:cog-airstrike" in airstrike(2, enemy).ids) == (enemy == "cover")
 
 
 @pytest.mark.rule("CG-TACTIC-05")
@@ -99,7 +99,7 @@ def test_one_possible_choice_is_enough(option: int) -> None:
     s.fill(LOCUST, 2)
     unit = s.cover("loc-drone", 1) if option == 1 else s.reserve("loc-wretch-pack")
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-planted-grenade#1")
+    s.choose("deploy:card:cog-planted-grenade")
     if option == 2:
         s.choose(f"target:{s.ref(unit)}")
     assert s.zone(unit) == "discard"
@@ -113,7 +113,7 @@ def test_a_tactic_may_be_impossible_in_part(where: str) -> None:
     s.hand(LOCUST, "loc-tremors")
     s.fill(LOCUST, 2)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-tremors#1")
+    s.choose("deploy:card:loc-tremors")
     if where == "reserve":
         s.choose(f"target:{s.ref(unit)}")
     assert s.t.suppressed[unit] == (where == "reserve")
@@ -126,7 +126,7 @@ def test_a_later_effect_is_enough_to_deploy_a_tactic() -> None:
     s = Scene(9, extra=("loc-tenacious-reinforcement",))  # nothing to return, but a card to draw
     s.hand(LOCUST, "loc-tenacious-reinforcement")
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-tenacious-reinforcement#1")
+    s.choose("deploy:card:loc-tenacious-reinforcement")
     assert s.ids == ["draw:1", "draw:0"]
 
 
@@ -138,7 +138,7 @@ def test_a_tactic_with_nothing_to_do_is_not_offered() -> None:
     assert s.offered("deploy") == []
     s.discards(LOCUST, "loc-drone")
     s.at_deployment(LOCUST)
-    assert s.offered("deploy") == ["deploy:card:loc-wont-stay-dead#1"]
+    assert s.offered("deploy") == ["deploy:card:loc-wont-stay-dead"]
 
 
 @pytest.mark.rule("CG-TACTIC-06")
@@ -151,10 +151,10 @@ def test_an_attack_by_a_tactic_follows_all_attack_rules() -> None:
     s.hand(LOCUST, "loc-blood-rush")
     s.fill(LOCUST, 4)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-coordinated-assault#1", f"target:{s.ref(one)}", f"target:{s.ref(two)}")
+    s.choose("deploy:card:cog-coordinated-assault", f"target:{s.ref(one)}", f"target:{s.ref(two)}")
     assert s.t.phase == "first_deployment"
-    assert (s.decision.seat, s.ids) == (LOCUST, ["react:card:loc-blood-rush#1", "pass"])
-    s.choose("react:card:loc-blood-rush#1")
+    assert (s.decision.seat, s.ids) == (LOCUST, ["react:card:loc-blood-rush", "pass"])
+    s.choose("react:card:loc-blood-rush")
     assert (s.decision.seat, s.ids, s.values(target)) == (COG, ["pass"], (8, 4))
     s.choose("pass")
     assert (s.decision.seat, s.decision.kind) == (LOCUST, "hit")
@@ -169,7 +169,7 @@ def test_respawn_is_deployed_with_four_cards_resolved_and_discarded() -> None:
     drone = s.discards(LOCUST, "loc-drone")[0]
     s.hand(LOCUST, "loc-respawn", "loc-cyclops", "loc-boomer", "loc-wretch-pack")
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-respawn#1")
+    s.choose("deploy:card:loc-respawn")
     assert s.zone(drone) == "reserve"
     assert s.sizes(LOCUST)[1:] == (3, 1)
     assert s.t.box.cards[s.t.discard[LOCUST][0]].id == "loc-respawn"
@@ -180,19 +180,19 @@ def test_the_locust_player_of_the_tutorial_comes_to_his_respawn() -> None:
     """The turns of the rulebook: with his reaction gone he has four cards and two units in his discard pile."""
     game = new("tutorial", 5)
     for option in (
-        "deploy:card:cog-private#1",
+        "deploy:card:cog-private",
         "move:card:cog-private#1:row:2",
         "attack:card:cog-fresh-recruit#1:row:1",
         "pass",
-        "react:card:cog-heroism#1",
+        "react:card:cog-heroism",
         "draw:0",
         "direct:card:cog-sergeant#1",
         "block:card:loc-drone#1",
-        "react:card:loc-blood-rush#1",
+        "react:card:loc-blood-rush",
         "pass",
-        "deploy:card:cog-scout#1",
+        "deploy:card:cog-scout",
         "draw:2",
-        "deploy:card:loc-respawn#1",
+        "deploy:card:loc-respawn",
         "target:card:loc-drone#1",
     ):
         game.choose(option)
@@ -209,7 +209,7 @@ def test_a_tactic_that_moves_all_units_stops_when_none_is_left() -> None:
     s.hand(COG, "cog-airstrike")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert s.decision.context["left"] == 2
     s.choose(f"target:{s.ref(units[1])}", "to:row:3", "to:row:1")
     assert [s.place(unit) for unit in units] == [1, 3]

@@ -97,7 +97,7 @@ def test_a_tough_unit_that_returns_is_ready_and_whole() -> None:
     s.fill(LOCUST, 3)
     boomer = s.cover("loc-boomer", 2)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-ink-grenade#1")
+    s.choose("deploy:card:loc-ink-grenade")
     assert s.t.suppressed[marcus]
     s.t.suppressed[marcus] = False
     s.at_combat(LOCUST)
@@ -123,7 +123,7 @@ def test_a_suppressed_tough_unit_that_is_killed_comes_back_standing() -> None:
     s.fill(COG, 4)
     s.fill(LOCUST, 1)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-deadly-sacrifice#1", "keep:0")
+    s.choose("deploy:card:cog-deadly-sacrifice", "keep:0")
     assert s.happened("unit_killed") == [
         {"card": s.ref(marcus), "to": "command"},
         {"card": s.ref(hunter), "to": "discard"},

@@ -47,16 +47,16 @@ def test_a_deployment_phase_offers_draw_discard_and_deploy(second: bool) -> None
     s.hand(COG, "cog-sergeant", "cog-heroism", "cog-airstrike")
     s.at_deployment(COG, second)
     assert sorted(s.ids) == [
-        "deploy:card:cog-sergeant#1",
-        "discard:card:cog-airstrike#1",
-        "discard:card:cog-heroism#1",
-        "discard:card:cog-sergeant#1",
+        "deploy:card:cog-sergeant",
+        "discard:card:cog-airstrike",
+        "discard:card:cog-heroism",
+        "discard:card:cog-sergeant",
         "draw",
     ]
 
 
 @pytest.mark.rule("CG-TURN-03")
-@pytest.mark.parametrize("action", ["draw", "discard:card:cog-heroism#1", "deploy:card:cog-sergeant#1"])
+@pytest.mark.parametrize("action", ["draw", "discard:card:cog-heroism", "deploy:card:cog-sergeant"])
 @pytest.mark.parametrize("second", [False, True])
 def test_one_action_ends_a_deployment_phase(action: str, second: bool) -> None:
     s = Scene(1)
@@ -97,7 +97,7 @@ def test_the_turn_passes_when_the_effects_of_the_last_action_are_over() -> None:
     s.hand(COG, "cog-scout", "cog-heroism", "cog-airstrike")
     s.fill(LOCUST, 1)
     s.at_deployment(COG, second=True)
-    s.choose("deploy:card:cog-scout#1")
+    s.choose("deploy:card:cog-scout")
     assert (s.decision.seat, s.decision.kind, s.t.active) == (COG, "draw", COG)
     s.choose("draw:1")
     assert (s.decision.seat, s.decision.kind, s.t.active) == (LOCUST, "deployment", LOCUST)
@@ -138,7 +138,8 @@ def test_the_shortened_turn_has_its_combat_phase() -> None:
     s.t.turn = 0
     s.begin_turn(COG)
     s.t.turn = 1
-    s.choose(f"deploy:{s.ref(unit)}", f"move:{s.ref(unit)}:row:1")
+    s.choose(f"deploy:{s.ref(unit)}")
+    s.choose(f"move:{s.ref(unit)}:row:1")
     assert s.place(unit) == 1
     assert (s.t.turn, s.t.active) == (2, LOCUST)
 
@@ -182,7 +183,7 @@ def test_the_end_of_a_turn_comes_after_its_last_action_and_all_effects() -> None
     s.cover("cog-sergeant", 2)
     s.hand(COG, "cog-scout", "cog-heroism", "cog-airstrike")
     s.at_deployment(COG, second=True)
-    s.choose("deploy:card:cog-scout#1")
+    s.choose("deploy:card:cog-scout")
     assert (s.decision.context["card"], s.t.phase) == ("card:cog-scout#1", "second_deployment")
     s.choose("draw:2")
     assert (s.decision.context["card"], s.t.phase) == ("card:ch01-dominic-santiago#1", "end")
@@ -236,7 +237,7 @@ def test_the_active_player_orders_effects_of_the_start_of_the_turn(first: str) -
 def test_the_active_player_orders_effects_of_the_end_of_the_turn(press_first: bool) -> None:
     s = Scene(6)
     press = s.card("ch06-machine-press", zone=ROW)
-    s.cover("cog-captain", s.t.row.index(press) + 1)
+    s.cover("cog-captain", s.t.row.index(*s.alike(press)) + 1)
     s.cover("cog-private", 3)
     s.at_end(COG)
     assert (s.decision.seat, s.decision.kind) == (COG, "order")

@@ -149,7 +149,7 @@ def test_a_card_that_empties_the_deck_and_fills_it_again_is_safe() -> None:
         s.deck_size(LOCUST, 1)
         s.fill(COG, 2)
         s.at_deployment(LOCUST, second=True)
-        s.choose("deploy:card:loc-wont-stay-dead#1", "target:card:loc-drone#1" if returned else "stop")
+        s.choose("deploy:card:loc-wont-stay-dead", "target:card:loc-drone#1" if returned else "stop")
         assert ended(s) == end
 
 
@@ -192,7 +192,7 @@ def test_if_both_decks_run_out_together_the_active_player_wins(active: int, own:
     s.deck_size(active, own)
     s.deck_size(1 - active, 2)
     s.at_deployment(active)
-    s.choose(f"deploy:card:{('cog-battle-plans', 'loc-respawn')[active]}#1", "keep:1")
+    s.choose(f"deploy:card:{('cog-battle-plans', 'loc-respawn')[active]}", "keep:1")
     assert (len(s.t.deck[active]), len(s.t.deck[1 - active])) == (own - 1, 0)
     assert ended(s) == (("cog", "locust")[active], "deck_out")
 
@@ -230,7 +230,7 @@ def test_you_win_ends_the_game_at_once_before_the_decks_are_looked_at(side: int)
     s = own_tactic(side, {"op": "draw", "n": 1}, {"op": "win", "who": "friendly"}, {"op": "direct_damage", "n": 2})
     s.deck_size(side, 1)
     s.at_deployment(side)
-    s.choose(f"deploy:card:{('cog-battle-plans', 'loc-respawn')[side]}#1")
+    s.choose(f"deploy:card:{('cog-battle-plans', 'loc-respawn')[side]}")
     assert s.sizes(side)[0] == 0
     assert ended(s) == (("cog", "locust")[side], "card")
     assert not s.happened("direct_damage_dealt")
@@ -244,7 +244,7 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     s.discards(LOCUST, "loc-drone", "loc-boomer")
     s.deck_size(LOCUST, 2)
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-wont-stay-dead#1")
+    s.choose("deploy:card:loc-wont-stay-dead")
     assert s.sizes(LOCUST) == (0, 2, 3)
     assert [event["count"] for event in s.happened("cards_drawn")] == [2]
     assert ended(s) == ("cog", "deck_out")

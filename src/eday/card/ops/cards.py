@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.card.damage import take
 from eday.card.ops.frame import Ops, select
-from eday.card.piles import discard_from_hand, draw, hand_options, pile_options
+from eday.card.piles import discard_from_hand, draw, left_of, pile_options
 from eday.card.table import DECK, DISCARD, HAND, RESERVE, SUPPLY, CardTable
 from eday.card.targets import fits, side_of
 from eday.content import card_schema as schema
@@ -30,8 +30,8 @@ def discard_cards(t: CardTable, frame: Ops, op: schema.Discard) -> Decision | No
     side = side_of(op.who, frame.controller)
     need = min(op.n, len(t.hand[side]) + len(frame.picked))
     if len(frame.picked) < need:
-        pool = [card for card in t.hand[side] if card not in frame.picked]
-        options = tuple(hand_options(t, "discard", pool))
+        pool = left_of(t.hand[side], frame.picked)
+        options = tuple(pile_options(t, "discard", pool))
         return Decision(side, "discard", options, {"card": t.ref(frame.source)}, always=len(pool) > 1)
     cards = frame.picked
     frame.done()
@@ -43,10 +43,9 @@ def discard_cards(t: CardTable, frame: Ops, op: schema.Discard) -> Decision | No
 def mill(t: CardTable, frame: Ops, op: schema.Mill) -> Decision | None:
     """The top cards of a deck are discarded."""
     side = side_of(op.who, frame.controller)
-    cards = t.deck[side][: op.n]
+    top = t.deck[side][: op.n]
     frame.done()
-    for card in cards:
-        take(t, card, DISCARD)
+    cards = [take(t, card, DISCARD) for card in top]
     if cards:
         t.revealed = t.revealed or "reveal"
         t.emit("cards_lost", seat=side, cards=[t.ref(card) for card in cards])
@@ -60,7 +59,7 @@ def peek(t: CardTable, frame: Ops, op: schema.Peek) -> Decision | None:
     if not frame.picked and not frame.stopped:
         t.revealed = t.revealed or "reveal"
         t.known_top[side] = max(t.known_top[side], len(seen))
-    left = [card for card in seen if card not in frame.picked]
+    left = left_of(seen, frame.picked)
     if frame.kept < 0:
         if len(frame.picked) < min(op.keep, len(seen)) and not frame.stopped:
             offered = pile_options(t, "target", left)
@@ -69,8 +68,8 @@ def peek(t: CardTable, frame: Ops, op: schema.Peek) -> Decision | None:
             return Decision(side, "peek", options, context, always=len(left) > 1)
         frame.kept = len(frame.picked)
     if len(left) > 1:
-        offered = [Option(f"next:{t.ref(card)}", "next", (t.ref(card),), value=card) for card in left]
-        return Decision(side, "put_back", tuple(offered), {"card": t.ref(frame.source), "rest": op.rest})
+        context = {"card": t.ref(frame.source), "cards": [t.ref(card) for card in left], "rest": op.rest}
+        return Decision(side, "put_back", tuple(pile_options(t, "next", left)), context, always=True)
     order = (*frame.picked, *left)
     taken, rest = order[: frame.kept], order[frame.kept :]
     frame.done()
@@ -109,18 +108,17 @@ def _send_back(t: CardTable, side: int, card: int, to: str) -> None:
         t.put(card, HAND if to == "hand" else RESERVE)
         return
     t.put(card, DECK)
-    t.deck[side] = (*t.deck[side], card)
     if to == "deck_bottom":
         t.known_bottom[side] += 1
 
 
 def _from_hand(t: CardTable, frame: Ops, n: int, wanted: schema.Filter) -> tuple[int, ...] | Decision:
     """Cards of one's own hand, any number up to `n`; asked whatever the hand holds, so that nothing is told."""
-    hand = [card for card in t.hand[frame.controller] if card not in frame.picked]
+    hand = left_of(t.hand[frame.controller], frame.picked)
     if frame.stopped or len(frame.picked) >= n or not hand:
         return frame.picked
     fitting = [card for card in hand if fits(t, card, wanted, frame.source)]
-    options = (*hand_options(t, "target", fitting), Option("stop", "stop"))
+    options = (*pile_options(t, "target", fitting), Option("stop", "stop"))
     context = {"card": t.ref(frame.source), "left": n - len(frame.picked)}
     return Decision(frame.controller, "from_hand", options, context, always=True)
 
@@ -132,8 +130,8 @@ def put_from_hand(t: CardTable, frame: Ops, op: schema.PutFromHand) -> Decision 
         return found
     frame.done()
     for card in found:
-        t.put(card, RESERVE)
-        t.emit("unit_put", card=t.ref(card), to="reserve")
+        unit = t.put(card, RESERVE, HAND)
+        t.emit("unit_put", card=t.ref(unit), to="reserve")
     return None
 
 
@@ -143,8 +141,8 @@ def put_from_deck(t: CardTable, frame: Ops, op: schema.PutFromDeck) -> Decision 
     found = [card for card in t.deck[side] if fits(t, card, op.filter)][: op.n]
     frame.done()
     for card in found:
-        t.put(card, RESERVE)
-        t.emit("unit_put", card=t.ref(card), to="reserve")
+        unit = t.put(card, RESERVE, DECK)
+        t.emit("unit_put", card=t.ref(unit), to="reserve")
     return None
 
 

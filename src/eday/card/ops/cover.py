@@ -23,7 +23,7 @@ def remove_cover(t: CardTable, frame: Ops, op: schema.RemoveCover) -> Decision |
         return found
     frame.done()
     for place in found:
-        unit, cover = t.occupant[place], t.row[place]
+        unit, cover = t.occupant[place], t.turn_up(place)
         t.emit("cover_removed", row=f"row:{place + 1}", card=t.ref(cover))
         if unit >= 0:
             # CG-COVER-14
@@ -41,6 +41,8 @@ def flip_cover(t: CardTable, frame: Ops, op: schema.FlipCover) -> Decision | Non
         return found
     frame.done()
     for place in found:
+        if t.hidden[place]:
+            continue  # it has no face to turn yet
         cover = t.row[place]
         entry = t.box.cards[cover]
         assert isinstance(entry, schema.Cover)

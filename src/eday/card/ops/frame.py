@@ -19,6 +19,7 @@ class Ops(CardFrame):
     """Operations in order. Choices for the present one are gathered in `picked`."""
 
     FIELDS = ("amount", "controller", "index", "kept", "ops", "picked", "source", "stopped", "subject")
+    CARDS = ("source", "subject")
     __slots__ = FIELDS
     NAME = "ops"
     SETTLED = False

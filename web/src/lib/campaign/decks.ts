@@ -18,7 +18,7 @@ export interface Part {
 const KINDS = ["unit", "tactic", "reaction", "other"] as const;
 
 /** A card of a box by itself, as no copy of it need lie on the table. */
-export const refOf = (id: string): Ref => `card:${id}#1`;
+export const refOf = (id: string): Ref => `card:${id}`;
 
 const kindOf = (face: CardFace | undefined): Part["kind"] => KINDS.find((kind) => kind === face?.kind) ?? "other";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, CardView, Decision, Option, UnitView } from "../wire";
 import { arrowsOf } from "./arrows";
-import { aims, laidOut, markOf, offer, picking, type Scene, tray, usesOf } from "./choices";
+import { aims, laidOut, markOf, offer, ownHand, picking, type Scene, tray, usesOf } from "./choices";
 import { needs, reason } from "./hand";
-import { cardId } from "./refs";
+import { cardId, keyed, lookedAt } from "./refs";
 import { roleOf } from "./roles";
 
 const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({ id, kind, refs, args: {}, label: id, role, note: null, passes: false });
@@ -36,7 +36,7 @@ const view: CardView = {
   active: 0,
   phase: "combat",
   sides: [
-    { seat: 0, side: "cog", deck: 11, cards: 3, hand: ["card:cog-scout#1", "card:cog-heroism#1", "card:cog-heroism#2"], discard: ["card:cog-private#1"], reserve: [unit(RECRUIT)], command: [], supply: [] },
+    { seat: 0, side: "cog", deck: 11, cards: 3, hand: ["card:cog-scout", "card:cog-heroism", "card:cog-heroism"], discard: ["card:cog-private#1"], reserve: [unit(RECRUIT)], command: [], supply: [] },
     { seat: 1, side: "locust", deck: 11, cards: 5, hand: null, discard: [], reserve: [unit(DRONE)], command: [], supply: [] },
   ],
   row: [
@@ -77,11 +77,12 @@ describe("where options are offered", () => {
     expect(offer(place, 1).main).toEqual([]);
   });
 
-  it("copies in hand stand for the one on offer", () => {
-    const discard = option("discard", "discard", ["card:cog-heroism#1"]);
+  it("copies in hand share their option, and have keys of their own", () => {
+    const discard = option("discard", "discard", ["card:cog-heroism"]);
     const found = offer(scene([discard], decide("deployment")));
-    expect(found.byRef.get("card:cog-heroism#2")).toEqual([discard]);
-    expect(found.byRef.has("card:cog-scout#1")).toBe(false);
+    expect(found.byRef.get("card:cog-heroism")).toEqual([discard]);
+    expect(found.byRef.has("card:cog-scout")).toBe(false);
+    expect(keyed(ownHand(view)).map(({ key }) => key)).toEqual(["card:cog-scout", "card:cog-heroism", "card:cog-heroism 1"]);
   });
 });
 
@@ -114,11 +115,11 @@ describe("picking", () => {
   });
 
   it("a mere click throws no card away, unless that is the question", () => {
-    const discard = option("discard", "discard", ["card:cog-scout#1"]);
+    const discard = option("discard", "discard", ["card:cog-scout"]);
     const idle = offer(scene([option("draw", "draw"), { ...discard, role: "aside" }], decide("deployment")));
-    expect(picking(["card:cog-scout#1"], null, idle)).toEqual({ act: "open", ref: "card:cog-scout#1" });
+    expect(picking(["card:cog-scout"], null, idle)).toEqual({ act: "open", ref: "card:cog-scout" });
     const forced = offer(scene([discard], decide("discard", { card: "card:ch02-scent-of-blood#1" })));
-    expect(picking(["card:cog-scout#1"], null, forced)).toEqual({ act: "choose", option: discard });
+    expect(picking(["card:cog-scout"], null, forced)).toEqual({ act: "choose", option: discard });
   });
 
   it("what has no use is looked at", () => {
@@ -141,9 +142,9 @@ describe("marks", () => {
   });
 
   it("a card that can only be thrown away is not lit", () => {
-    const idle = offer(scene([option("draw", "draw"), option("discard", "discard", ["card:cog-scout#1"], "aside")], decide("deployment")));
+    const idle = offer(scene([option("draw", "draw"), option("discard", "discard", ["card:cog-scout"], "aside")], decide("deployment")));
     expect(idle.main.map((one) => one.id)).toEqual(["draw"]);
-    expect(markOf(["card:cog-scout#1"], null, idle, []).state).toBe("rest");
+    expect(markOf(["card:cog-scout"], null, idle, []).state).toBe("rest");
   });
 
   it("the guide marks what it suggests and what it points at", () => {
@@ -156,8 +157,11 @@ describe("marks", () => {
 
 describe("cards in piles", () => {
   it("are laid out in a tray when they are asked about", () => {
-    const peek = scene([option("target", "target", ["card:cog-vanguard#2"])], decide("peek", { cards: ["card:cog-vanguard#2", "card:cog-heroism#3"] }));
-    expect(tray(peek)).toEqual(["card:cog-vanguard#2", "card:cog-heroism#3"]);
+    const keep = option("target", "target", ["card:cog-heroism"]);
+    const peek = scene([keep], decide("peek", { cards: ["card:cog-vanguard", "card:cog-heroism", "card:cog-heroism"] }));
+    expect(tray(peek)).toEqual(["card:cog-vanguard", "card:cog-heroism", "card:cog-heroism"]);
+    expect(markOf(["card:cog-heroism"], null, offer(peek), []).state).toBe("rest"); // the one in hand is not meant
+    expect(picking(["card:cog-heroism", lookedAt("card:cog-heroism")], null, offer(peek))).toEqual({ act: "choose", option: keep });
     expect(tray(scene([option("back", "target", ["card:cog-private#1"])], decide("target")))).toEqual(["card:cog-private#1"]);
     expect(tray(combat)).toEqual(["card:cog-private#2"]);
     expect(tray(scene([DIRECT, ATTACK], decide("combat")))).toEqual([]);

@@ -1,7 +1,7 @@
 /** Where the options of a card game are offered, and what picking a card or place leads to. It knows no rule. */
 import { isAside } from "../options";
 import type { CardView, Decision, Option, Ref } from "../wire";
-import { cardId, isCard, isRow, isSeat, seatRef } from "./refs";
+import { isCard, isRow, isSeat, lookedAt, seatRef } from "./refs";
 
 /** Options shown with what they would lead to before they are confirmed. */
 const WEIGHED: ReadonlySet<string> = new Set(["attack", "direct", "cross", "block", "react"]);
@@ -26,10 +26,19 @@ export const bottomSeat = (view: CardView): number => view.seat ?? 0;
 
 export const ownHand = (view: CardView): readonly Ref[] => view.sides[bottomSeat(view)]?.hand ?? [];
 
+/** Cards looked at in a pile, if the question is about such. */
+function looked(scene: Scene): Ref[] | null {
+  const cards = scene.decision?.context["cards"];
+  return Array.isArray(cards) ? cards.filter((ref): ref is Ref => typeof ref === "string" && isCard(ref)) : null;
+}
+
 /** What has to be pointed at to take an option. */
 export function aims(option: Option, scene: Scene): Ref[] {
   const asking = scene.decision?.context["card"];
-  const own = option.refs.filter((ref) => (isCard(ref) || isRow(ref)) && !(OF_ITSELF.has(option.kind) && ref === asking));
+  const seen = looked(scene) ?? [];
+  const own = option.refs
+    .filter((ref) => (isCard(ref) || isRow(ref)) && !(OF_ITSELF.has(option.kind) && ref === asking))
+    .map((ref) => (seen.includes(ref) ? lookedAt(ref) : ref));
   return AT_PLAYER.has(option.kind) ? [...own, seatRef(1 - bottomSeat(scene.view))] : own;
 }
 
@@ -48,19 +57,9 @@ export function offer(scene: Scene, few = FEW): Offer {
     if (refs.length === 0) homeless.push(option);
     for (const ref of refs) byRef.set(ref, [...(byRef.get(ref) ?? []), option]);
   }
-  for (const ref of ownHand(scene.view)) {
-    const twins = byRef.get(ref) ?? twinsOf(ref, ownHand(scene.view), byRef);
-    if (twins) byRef.set(ref, twins);
-  }
   const open = scene.options.filter((option) => !isAside(option));
   const main = open.length <= few ? open : homeless.slice(0, MAIN_BUTTONS);
   return { scene, main, byRef };
-}
-
-/** Of several copies in hand only one is offered: the others stand for it. */
-function twinsOf(ref: Ref, hand: readonly Ref[], byRef: ReadonlyMap<Ref, Option[]>): Option[] | undefined {
-  const twin = hand.find((other) => other !== ref && cardId(other) === cardId(ref) && byRef.has(other));
-  return twin === undefined ? undefined : byRef.get(twin);
 }
 
 /** Options of a thing on the table, given what was picked before; things that stand together share theirs in order. */
@@ -140,8 +139,6 @@ export function laidOut(view: CardView): Set<Ref> {
 /** Cards that are asked about but lie in a pile: looked at from the deck, or to be fetched from the discards. */
 export function tray(scene: Scene): Ref[] {
   const seen = laidOut(scene.view);
-  const looked = scene.decision?.context["cards"];
-  const shown = Array.isArray(looked) ? looked.filter((ref): ref is Ref => typeof ref === "string" && isCard(ref)) : [];
-  const asked = scene.options.flatMap((option) => aims(option, scene)).filter(isCard);
-  return [...new Set([...shown, ...asked])].filter((ref) => !seen.has(ref));
+  const asked = scene.options.flatMap((option) => aims(option, scene)).filter((ref) => isCard(ref) && !seen.has(ref));
+  return [...(looked(scene) ?? []), ...new Set(asked)];
 }

@@ -1,6 +1,6 @@
 /** Cards glide from where they lay to where they lie now; those that leave fly to their pile. Nothing waits for it. */
 import type { CardView, Ref, TableEvent } from "../wire";
-import { seatRef } from "./refs";
+import { cardId, keyed, seatRef } from "./refs";
 
 const TIME = 220;
 /** More of them at once is a new table, not a move. */
@@ -11,17 +11,15 @@ interface Ghost {
   copy: HTMLElement;
 }
 
-type Boxes = Map<Ref, Ghost>;
+/** By ref; of several cards with one ref the later ones by a key of their own. */
+type Boxes = Map<string, Ghost>;
 
 const visible = (element: HTMLElement): boolean => element.offsetParent !== null;
 
 function boxes(root: Element): Boxes {
-  const found: Boxes = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-at^='card:']")) {
-    const ref = element.dataset["at"];
-    if (ref && visible(element)) found.set(ref, { box: element.getBoundingClientRect(), copy: element });
-  }
-  return found;
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-at^='card:']")].filter(visible);
+  const keys = keyed(cards.map((element) => element.dataset["at"] ?? ""));
+  return new Map(cards.map((copy, n) => [keys[n]?.key ?? "", { box: copy.getBoundingClientRect(), copy }]));
 }
 
 export class Mover {
@@ -37,6 +35,7 @@ export class Mover {
     this.last = new Map();
     if (still || old.size === 0 || typeof Element.prototype.animate !== "function") return;
     const now = boxes(root);
+    for (const ref of now.keys()) played(old, now, ref);
     const moved = [...now].filter(([ref, { box }]) => shifted(old.get(ref)?.box ?? null, box));
     const gone = [...old].filter(([ref]) => !now.has(ref));
     if (moved.length + gone.length <= MOST) {
@@ -45,6 +44,17 @@ export class Mover {
     }
     for (const event of events) flash(root, event);
   }
+}
+
+const inHiding = (key: string): boolean => !key.includes("#");
+
+/** A card that has come into the open under a new ref was the one that is gone from the hand. */
+function played(old: Boxes, now: Boxes, ref: string): void {
+  if (old.has(ref) || inHiding(ref)) return;
+  const before = [...old].find(([key, { copy }]) => inHiding(key) && !now.has(key) && cardId(copy.dataset["at"] ?? "") === cardId(ref));
+  if (!before) return;
+  old.delete(before[0]);
+  old.set(ref, before[1]);
 }
 
 function shifted(before: DOMRect | null, now: DOMRect): boolean {
@@ -60,7 +70,8 @@ function home(root: Element, view: CardView, ref: Ref, events: readonly TableEve
 }
 
 function pileOf(root: Element, view: CardView, ref: Ref): DOMRect | null {
-  const side = view.sides.find((one) => one.discard.includes(ref));
+  const id = cardId(ref.split(" ")[0] ?? "");
+  const side = view.sides.find((one) => one.discard.some((card) => (inHiding(ref) ? cardId(card) === id : card === ref)));
   return side ? (root.querySelector(`[data-discard="${seatRef(side.seat)}"]`)?.getBoundingClientRect() ?? null) : null;
 }
 

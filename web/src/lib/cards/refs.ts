@@ -1,4 +1,4 @@
-/** Refs of the card game: `card:ID#COPY`, `row:N`, `seat:N`. */
+/** Refs of the card game: `card:ID#COPY` in the open, `card:ID` in hiding (hand, deck), `row:N`, `seat:N`. */
 import type { CardFace, Ref } from "../wire";
 
 export type Faces = Record<string, CardFace>;
@@ -9,6 +9,19 @@ export function cardId(ref: Ref): string {
   const copy = ref.indexOf("#", start);
   return ref.slice(start, copy < 0 ? undefined : copy);
 }
+
+/** Things to be listed, each with a key of its own: cards in hiding share their ref with their copies. */
+export function keyed(refs: readonly Ref[]): { ref: Ref; key: string }[] {
+  const times = new Map<Ref, number>();
+  return refs.map((ref) => {
+    const n = times.get(ref) ?? 0;
+    times.set(ref, n + 1);
+    return { ref, key: n ? `${ref} ${n}` : ref };
+  });
+}
+
+/** A card looked at in a pile: it is not the one of the same name in hand. */
+export const lookedAt = (ref: Ref): Ref => `looked:${ref}`;
 
 export const faceOf = (box: Faces, ref: Ref): CardFace | undefined => box[cardId(ref)];
 
