@@ -36,10 +36,10 @@ class Position(NamedTuple):
 
 
 POSITIONS = [
-    Position("solo set-up", 1, 3, 0, False, (3, 6, 168, 2037)),
-    Position("order step of two", 2, 2, 30, False, (8, 68, 370, 1731)),
-    Position("order step of three, insane", 3, 1, 20, True, (17, 152, 812, 2969)),
-    Position("locusts act against four", 4, 5, 20, False, (11, 94, 726, 5016)),
+    Position("solo set-up", 1, 3, 0, False, (3, 6, 168, 1977)),
+    Position("order step of two", 2, 2, 24, False, (15, 45, 112, 353)),
+    Position("order step of three, insane", 3, 1, 30, True, (10, 45, 155, 569)),
+    Position("locusts act against four", 4, 5, 24, False, (7, 38, 170, 624)),
 ]
 
 

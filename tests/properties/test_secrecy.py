@@ -113,13 +113,15 @@ def test_a_view_does_not_tell_what_lies_in_the_piles() -> None:
     """Sizes, and the uppermost AI discard, which lies face up."""
     for game in walk(Setup(2, 41)):
         decks = game.view(0)["decks"]
-        assert {key for key, value in decks.items() if isinstance(value, int)} == {
+        sizes = {key for key, value in decks.items() if isinstance(value, int)}
+        assert sizes == {
             "orders",
             "order_discards",
             "ai",
             "ai_discards",
+            "random_weapon_discards",
             "random_weapons",
         }
-        assert set(decks) - {"orders", "order_discards", "ai", "ai_discards", "random_weapons"} == {"ai_top", "markers"}
+        assert set(decks) - sizes == {"ai_top", "markers"}
         for pile in decks["markers"].values():
             assert {key: type(value) for key, value in pile.items()} == {"unused": int, "discards": int}

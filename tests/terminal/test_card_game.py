@@ -54,7 +54,7 @@ def test_giving_up_is_asked_about_and_ends_the_game(folder: Path) -> None:
     assert code == 0
     assert "the game goes on" in shown
     assert "COG gives up." in shown
-    assert "The Locust player wins: the other side has given up." in shown
+    assert "You lose: you have given up." in shown
     (record,) = (folder / "records").glob("*.json")
     assert json.loads(record.read_text())["outcome"] == ["locust", "resigned"]
 

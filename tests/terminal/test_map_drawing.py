@@ -14,7 +14,7 @@ from eday.terminal.screen import map_lines
 from eday.text import name
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
 
-SEEDS = (0, 3, 6, 7)
+SEEDS = (0, 4, 5, 12)
 
 
 def view_of(seed: int, choices: int) -> dict[str, Any]:

@@ -97,6 +97,7 @@ LABELS: list[tuple[str, tuple[str, ...], dict[str, Any], str]] = [
     ("condition_cog", COG, {}, "Go for Dom"),
     ("condition_locust", FIGURE, {}, "Go and heal Drone 2"),
     ("heal_locust", FIGURE, {}, "Heal Drone 2"),
+    ("give_up", ("weapon:hammerburst", "area:2A.B"), {}, "Take the Hammerburst in 2A-B off the map"),
     ("turn_over", ("weapon:hammerburst", "area:2A.B"), {}, "Turn over the Hammerburst in 2A-B"),
     ("you", COG, {}, "Go for Dom"),
     ("spawn", AREA, {"enemy": "drone"}, "Place the Drone in 2A-B first"),

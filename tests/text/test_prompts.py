@@ -47,6 +47,8 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
     ("gun_fired", {}, "Marcus has fired the gun: anything else?"),
     ("give_weapon", {"weapon": "weapon:hammer_of_dawn"}, "Who receives the Hammer of Dawn?"),
     ("give_weapon", {}, "Who receives the weapon?"),
+    ("give_up_marker", {"marker": "marker:drone"}, "No Drone marker is left: which dropped weapon goes?"),
+    ("give_up_marker", {}, "No wound marker is left: which dropped weapon goes?"),
     ("lose_ammo", {"seat": 1}, "Dom loses ammo: from which weapon?"),
     ("pick_you", {"ai": 3}, "Marcus is bleeding out: which COG does the AI card mean instead?"),
     ("activate", {"ai": 13}, "Marcus decides: which Locust acts next?"),

@@ -6,7 +6,7 @@ from copy import copy
 
 from eday.content import Content, fingerprint, schema
 
-RULES_VERSION = "board-1"
+RULES_VERSION = "board-2"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
 MAX_COGS = 4
 WALKED_TO = (schema.EnemyEntersExit, schema.CogEntersLastTile, schema.AllCogsAtExit, schema.AllCogsOnTile)

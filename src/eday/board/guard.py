@@ -35,14 +35,16 @@ def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
 class GuardWindow(Mindful):
     """Each seat that could guard says guard or pass; if several want to, the active player picks."""
 
-    FIELDS = ("ask", "attacking", "figure", "opened", "willing")
+    FIELDS = ("again", "attacking", "figure", "reached", "willing")
     __slots__ = FIELDS
     NAME = "guard_window"
 
     def __init__(self, figure: int = -1) -> None:
         self.figure = figure
-        self.opened = False
-        self.ask: tuple[int, ...] = ()
+        self.reached = 0
+        """How far around the table the question has come. Who is still to be asked is not kept: it would tell hands."""
+        self.again: tuple[int, ...] = ()
+        """Those to be asked again: they lost cards after they had said they would guard."""
         self.willing: tuple[tuple[int, int, int], ...] = ()
         """(seat, card, cards in hand when he said so) of those who want to guard."""
         self.attacking = -1
@@ -51,34 +53,41 @@ class GuardWindow(Mindful):
     def forget(self, figure: int) -> None:
         """The guarded Locust died, and its figure came back as another one."""
         if figure == self.figure:
-            self.ask = ()
-            self.willing = ()
+            self.figure = -1
 
     def advance(self, t: BoardTable) -> Decision | None:
         if self.attacking >= 0:
             options = attack_options(t, self.attacking, only=self.figure, guard=True)
             options += self._drops(t, self.attacking)
             return Decision(self.attacking, "guard_attack", tuple(options), {"figure": t.ref(self.figure)})
-        self._look_again(t)
-        context = {"figure": t.ref(self.figure)}
-        if self.ask:
-            return Decision(self.ask[0], "guard", tuple(self._ask(t, self.ask[0])), context)
-        if not self.willing:
+        able = guards(t, self.figure) if self.figure >= 0 and t.area[self.figure] >= 0 else ()
+        self._look_again(t, able)
+        asked = self._go_round(t, able)
+        if asked < 0 and not self.willing:
             t.pop()
             return None
+        context = {"figure": t.ref(self.figure)}
+        if asked >= 0:
+            return Decision(asked, "guard", tuple(self._ask(t, asked)), context)
         picks = [Option(f"let:{t.ref(seat)}", "let", (t.ref(seat),), value=seat) for seat, _, _ in self.willing]
         return Decision(t.decider, "pick_guard", tuple(picks), context)
 
-    def _look_again(self, t: BoardTable) -> None:
-        """A guard's attack may have changed who can guard; who lost cards since he spoke up is asked again."""
-        able = guards(t, self.figure) if t.area[self.figure] >= 0 else ()
-        if not self.opened:
-            self.opened = True
-            self.ask = able
-            return
-        again = [seat for seat in able if any(self._lost_cards(t, word) for word in self.willing if word[0] == seat)]
-        self.willing = tuple(word for word in self.willing if word[0] in able and word[0] not in again)
-        self.ask = (*[seat for seat in self.ask if seat in able], *again)
+    def _look_again(self, t: BoardTable, able: tuple[int, ...]) -> None:
+        """A guard's attack may have changed who can guard, and may have cost others the card they had in mind."""
+        poorer = tuple(word[0] for word in self.willing if self._lost_cards(t, word))
+        self.again += poorer
+        self.willing = tuple(word for word in self.willing if word[0] in able and word[0] not in poorer)
+
+    def _go_round(self, t: BoardTable, able: tuple[int, ...]) -> int:
+        """The seat to be asked next: around the table once, then those who are asked again; -1 for none."""
+        players = t.box.players
+        while self.reached < players and (t.active + self.reached) % players not in able:
+            self.reached += 1
+        if self.reached < players:
+            return (t.active + self.reached) % players
+        while self.again and self.again[0] not in able:
+            self.again = self.again[1:]
+        return self.again[0] if self.again else -1
 
     @staticmethod
     def _lost_cards(t: BoardTable, word: tuple[int, int, int]) -> bool:
@@ -96,20 +105,25 @@ class GuardWindow(Mindful):
         return drop_options(t, seat, hindrances(t, seat, self.figure, guard=True))
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        if option.kind == "guard":
-            seat = self.ask[0]
-            self.willing = (*self.willing, (seat, option.value, len(t.hand[seat])))
-            self.ask = self.ask[1:]
-        elif option.kind == "pass":
-            self.ask = self.ask[1:]
-        elif option.kind == "drop":
-            drop_weapon(t, self.attacking if self.attacking >= 0 else self.ask[0], option.value)
-        elif option.kind == "let":
+        if option.kind == "let":
             self._begin(t, option.value)
+            return
+        seat = self.attacking if self.attacking >= 0 else self._go_round(t, guards(t, self.figure))
+        if option.kind == "drop":
+            drop_weapon(t, seat, option.value)
+        elif option.kind in ("guard", "pass"):
+            self._answered(t)
+            if option.kind == "guard":
+                self.willing = (*self.willing, (seat, option.value, len(t.hand[seat])))
         else:
-            seat = self.attacking
             self.attacking = -1
             begin_attack(t, seat, option)
+
+    def _answered(self, t: BoardTable) -> None:
+        if self.reached < t.box.players:
+            self.reached += 1
+        else:
+            self.again = self.again[1:]
 
     def sure(self, t: BoardTable) -> list[int]:
         """Seats that are known to hold a guard card: they said they would guard, and lost no card since."""
@@ -118,10 +132,12 @@ class GuardWindow(Mindful):
     def rename_cards(self, t: BoardTable, viewer: int) -> None:
         """After other hands were redrawn: those who want to guard do it with a card they now hold."""
         sure = self.sure(t)
-        self.willing = tuple(
-            (seat, card if seat == viewer or seat not in sure else reaction_cards(t, seat, "guard")[0], held)
-            for seat, card, held in self.willing
-        )
+        willing = []
+        for seat, card, held in self.willing:
+            if seat != viewer:
+                card = reaction_cards(t, seat, "guard")[0] if seat in sure else -1
+            willing.append((seat, card, held))
+        self.willing = tuple(willing)
 
     def _begin(self, t: BoardTable, seat: int) -> None:
         card = next(card for willing, card, _ in self.willing if willing == seat)

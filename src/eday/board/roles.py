@@ -38,6 +38,7 @@ _KINDS: Mapping[OptionRole, tuple[str, ...]] = {
         "at",
         "condition_cog",
         "condition_locust",
+        "give_up",
         "heal_locust",
         "keep_open",
         "spawn",

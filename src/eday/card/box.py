@@ -7,7 +7,7 @@ from copy import copy
 from eday.content import CardContent
 from eday.content import card_schema as schema
 
-RULES_VERSION = "card-1"
+RULES_VERSION = "card-2"
 COG, LOCUST, NOBODY = 0, 1, 2
 SIDES: tuple[schema.Faction, ...] = ("cog", "locust")
 EVENTS_OF_A_RULE = (schema.DealtDirect, schema.DeclaresAttack)

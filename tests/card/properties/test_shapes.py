@@ -169,7 +169,7 @@ def check_attack(view: dict[str, Any]) -> None:
 def test_a_save_names_what_is_going_on() -> None:
     """Saves of the same rules hold these names: another one would make them unreadable."""
     saved = unpack(new(1, 7).to_json())
-    assert saved["rules"] == "card-1"
+    assert saved["rules"] == "card-2"
     assert [frame[0] for frame in saved["state"]["stack"]] == ["turns", "deployment"]
     steps = {"setup", "turns", "deployment", "combat", "attack", "direct_damage"}
     assert set(FRAMES) == steps | {"tactic", "triggered", "effects", "effect", "ops"}

@@ -98,7 +98,7 @@ def test_a_tactic_deals_what_it_says_whoever_is_in_enemy_cover() -> None:
     s.hand(COG, "cog-airstrike")
     s.fill(COG, 2)
     s.at_deployment()
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert damage(s) == {s.ref(enemy): 3}
 
 

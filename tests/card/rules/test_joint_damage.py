@@ -28,7 +28,7 @@ def assault(s: Scene, target: int, *attackers: int) -> None:
     s.hand(COG, "cog-coordinated-assault")
     s.fill(COG, 2)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-coordinated-assault#1")
+    s.choose("deploy:card:cog-coordinated-assault")
     if f"target:{s.ref(target)}" in s.ids and s.decision.kind == "target":
         s.choose(f"target:{s.ref(target)}")
     for unit in attackers:

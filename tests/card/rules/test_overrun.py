@@ -156,7 +156,7 @@ def test_units_that_kill_together_have_each_killed() -> None:
     s.hand(COG, "cog-coordinated-assault")
     s.fill(COG, 2)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-coordinated-assault#1", *[f"target:{s.ref(unit)}" for unit in units])
+    s.choose("deploy:card:cog-coordinated-assault", *[f"target:{s.ref(unit)}" for unit in units])
     s.pass_reactions()
     s.choose(f"hit:{s.ref(units[2])}")
     assert s.zone(drone) == "discard"
@@ -174,7 +174,7 @@ def rattled() -> tuple[Scene, int]:
     hunter, specialist = s.cover("loc-hunter", 1), s.reserve("cog-assault-specialist")
     s.hand(LOCUST, "loc-death-rattle", "loc-respawn")
     s.at_deployment(LOCUST)
-    s.choose("deploy:card:loc-death-rattle#1")
+    s.choose("deploy:card:loc-death-rattle")
     s.at_combat(COG)
     s.choose(f"attack:{s.ref(specialist)}:row:1")
     s.pass_reactions()

@@ -145,7 +145,7 @@ def test_an_unblocked_attacker_may_use_what_is_left_of_a_reaction(may: bool) -> 
     unit, _ = s.cover("cog-private", 1), s.reserve("loc-drone")
     s.hand(COG, "cog-heroism")
     direct(s, unit)
-    s.choose("react:card:cog-heroism#1")
+    s.choose("react:card:cog-heroism")
     if may:
         s.choose("use:card:cog-heroism#1")
     assert [one["count"] for one in s.happened("cards_drawn")] == [1]

@@ -113,7 +113,7 @@ def test_an_effect_within_an_effect_is_judged_when_the_outer_one_has_nothing_lef
     s.fill(COG, 2)
     s.deck_size(COG, 1)
     s.at_deployment(COG)
-    s.choose("deploy:card:cog-airstrike#1")
+    s.choose("deploy:card:cog-airstrike")
     assert ended(s) == (None if refills else ("locust", "deck_out"))
     assert s.zone(scout) == ("deck" if refills else "discard")
 
@@ -126,7 +126,7 @@ def test_a_reaction_that_draws_the_last_card_loses_before_the_damage() -> None:
     s.fill(COG, 3)
     s.deck_size(COG, 1)
     s.at_combat(COG)
-    s.choose(f"attack:{s.ref(unit)}:row:1", "react:card:cog-heroism#1", "draw:1")
+    s.choose(f"attack:{s.ref(unit)}:row:1", "react:card:cog-heroism", "draw:1")
     assert ended(s) == ("locust", "deck_out")
     assert not s.happened("damage_dealt")
 

@@ -82,7 +82,7 @@ decision-give_weapon = { $weapon ->
 }
 decision-give_up_marker = { $marker ->
     [none] No wound marker is left: which dropped weapon goes?
-   *[other] No wound marker of the { $marker } is left: which dropped weapon goes?
+   *[other] No { $marker } is left: which dropped weapon goes?
 }
 decision-lose_ammo = { $seat } loses ammo: from which weapon?
 

@@ -26,6 +26,7 @@ waiting-drop_weapon = which weapon to part with
 waiting-keep_weapon = which weapon to keep
 waiting-split_ammo = which weapon to load
 waiting-give_weapon = who receives the weapon
+waiting-give_up_marker = which dropped weapon gives up its marker
 waiting-lose_ammo = which weapon loses ammo
 waiting-pick_you = whom the AI card means
 waiting-activate = which Locust acts next
