@@ -25,7 +25,7 @@ def test_lobby_is_accessible(service: Service, page: Page) -> None:
 
 
 def test_table_is_accessible(service: Service, player: Player) -> None:
-    record = recorded("fight", 60)
+    record = recorded("fight", 62)
     player.join(service.from_record(record, ["hotseat", "hotseat"]).link(0))
     assert grave(player.page) == [], "the pass screen"
     player.page.get_by_role("dialog").get_by_role("button").click()

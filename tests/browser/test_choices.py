@@ -75,7 +75,7 @@ def test_a_dodge_shows_odds_and_dice(service: Service, player: Player) -> None:
 
 
 def test_the_menu_on_the_map_keeps_the_odds_and_no_empty_box_is_left(service: Service, player: Player) -> None:
-    state = _seated(service, player, recorded("fight", 23), 1)
+    state = _seated(service, player, recorded("fight", 24), 1)
     page = player.page
     attack = next(option for option in state["options"] if option["kind"] == "attack")
     page.get_by_role("button", name="Show the whole map").click()

@@ -104,7 +104,7 @@ def _box(phone: Player, ref: str) -> dict[str, float]:
 
 def test_map_by_fingers(service: Service, phone: Player) -> None:
     """One finger moves the map, two make it larger or smaller, a long press tells, and none of it chooses anything."""
-    phone.join(service.from_record(recorded("fight", 23), ["human", "human"]).link(1))
+    phone.join(service.from_record(recorded("fight", 24), ["human", "human"]).link(1))
     phone.asked()
     version = phone.version()
     frame = phone.map.bounding_box()

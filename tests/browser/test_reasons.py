@@ -25,7 +25,7 @@ def test_refused_undo_says_why(service: Service, player: Player) -> None:
 
 def _deciding_attack(service: Service, player: Player) -> list[str]:
     """Dom in the midst of an order card; the labels of his attacks."""
-    player.join(service.from_record(recorded("fight", 23), ["human", "human"]).link(1))
+    player.join(service.from_record(recorded("fight", 24), ["human", "human"]).link(1))
     player.asked()
     return [option["label"] for option in player.state()["options"] if option["kind"] == "attack"]
 
