@@ -54,7 +54,7 @@ class Album:
 
     def sight(self) -> None:
         """In the midst of a fight, with what a Locust sees."""
-        player = self._at(23, seat=1)
+        player = self._at(24, seat=1)
         player.map.get_by_role("button", name=re.compile("^Drone 1, ")).hover()
         expect(player.map.locator(".area.dim").first).to_be_attached()
         _save(player.page, "sight")
@@ -68,7 +68,7 @@ class Album:
 
     def bleeding_out(self) -> None:
         """A COG down, with Locusts near."""
-        player = self._at(164, seat=0)
+        player = self._at(176, seat=0)
         _save(player.page, "bleeding_out")
 
     def missions(self) -> None:
@@ -103,7 +103,7 @@ class Album:
 
     def phone(self) -> None:
         """The same table in a pocket."""
-        player = self._at(23, seat=1, **PHONE, device_scale_factor=2)
+        player = self._at(24, seat=1, **PHONE, device_scale_factor=2)
         _save(player.page, "phone")
 
     def _at(

@@ -38,7 +38,7 @@ def _position(player: Player) -> Any:
 def test_game_file_report_and_list_of_games(service: Service, visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.page()
     host_game(page, service.url, 5, ("bot", "human"))
-    player = host_game(page, service.url, 23, ("human", "human"))
+    player = host_game(page, service.url, 24, ("human", "human"))
     dialog = player.open("Invite")
     game = _saved(page, "Save game file", tmp_path)
     dialog.get_by_text("Report a problem").click()
@@ -48,7 +48,7 @@ def test_game_file_report_and_list_of_games(service: Service, visitors: Visitors
     told = json.loads(report.read_text())
     assert told["text"] == "The drone walked through a wall."
     record = json.loads(game.read_text())["record"]
-    assert len(record["choices"]) == 23
+    assert len(record["choices"]) == 24
     assert not {"seed", "record", "choices"} & set(told)
     assert [cog["hand"] is not None for cog in told["state"]["view"]["cogs"]] == [True, False]
     position = _position(player)
@@ -164,7 +164,7 @@ def test_a_game_of_old_rules_says_so_and_is_saved_as_a_file(
 
 
 def test_the_host_goes_on_from_another_device(service: Service, visitors: Visitors) -> None:
-    host = host_game(visitors.page(), service.url, 23, ("human", "human"))
+    host = host_game(visitors.page(), service.url, 24, ("human", "human"))
     other = Player(visitors.page())
     other.join(link_for(host, "your own seat"))
     assert other.state()["seat"] == host.state()["seat"] == 0

@@ -15,7 +15,7 @@ def _gone(page: Page) -> None:
 
 
 def test_host_looks_after_the_seats(service: Service, visitors: Visitors) -> None:
-    host = host_game(visitors.page(), service.url, 23, ("human", "human"))
+    host = host_game(visitors.page(), service.url, 24, ("human", "human"))
     guest = Player(visitors.page())
     first = link_for(host, "Ben")
     guest.join(first)
@@ -48,7 +48,7 @@ def test_host_looks_after_the_seats(service: Service, visitors: Visitors) -> Non
 
 
 def test_guest_leaves_and_the_host_plays_on(service: Service, visitors: Visitors) -> None:
-    host = host_game(visitors.page(), service.url, 23, ("human", "human"))
+    host = host_game(visitors.page(), service.url, 24, ("human", "human"))
     guest = Player(visitors.page())
     guest.join(link_for(host, "Ben"))
     dialog = guest.open("Invite")
@@ -80,7 +80,7 @@ def test_guest_leaves_and_the_host_plays_on(service: Service, visitors: Visitors
 
 def test_screen_keeps_its_other_seat(service: Service, page: Page) -> None:
     """One of two seats around a screen goes to a bot: the screen stays with the other."""
-    player = host_game(page, service.url, 23, ("hotseat", "hotseat"))
+    player = host_game(page, service.url, 24, ("hotseat", "hotseat"))
     page.get_by_role("dialog").get_by_role("button").click()
     player.open("Invite").get_by_role("button", name="Hand Ben to a bot").click()
     until(page, "() => window.probe.sockets.length > 1 && window.probe.state !== null")

@@ -82,7 +82,7 @@ def _watch(watcher: Player) -> None:
 
 
 def test_chat_pings_hands_and_spectators(service: Service, visitors: Visitors) -> None:
-    ann = host_game(visitors.page(), service.url, 23, ("human", "human"))
+    ann = host_game(visitors.page(), service.url, 24, ("human", "human"))
     link, watching = link_for(ann, "Ben"), link_for(ann, "spectators")
     ben = Player(visitors.page())
     ben.join(link)

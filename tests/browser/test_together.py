@@ -92,7 +92,7 @@ def _question(player: Player, words: str) -> Locator:
 
 
 def test_the_squad_gives_up_when_all_agree(service: Service, visitors: Visitors) -> None:
-    ann = host_game(visitors.page(), service.url, 23, ("human", "human"))
+    ann = host_game(visitors.page(), service.url, 24, ("human", "human"))
     ben = Player(visitors.page())
     ben.join(link_for(ann, "Ben"))
     watcher = visitors.page()
@@ -133,7 +133,7 @@ def test_the_squad_gives_up_when_all_agree(service: Service, visitors: Visitors)
 
 
 def test_around_one_screen_giving_up_is_asked_once_and_taken_back(service: Service, visitors: Visitors) -> None:
-    player = host_game(visitors.page(), service.url, 23, ("hotseat", "hotseat"))
+    player = host_game(visitors.page(), service.url, 24, ("hotseat", "hotseat"))
     page = player.page
     page.get_by_role("button", name="I am").click()
     dialog = player.open("Invite")

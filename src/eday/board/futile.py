@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.board.actions import pending_options
 from eday.board.cards import take_from_hand
-from eday.board.gear import GRENADES, holds, loadable
+from eday.board.gear import GRENADES, holds, loadable, random_weapons
 from eday.board.moves import movement_options, own_turn_limit
 from eday.board.order import PLAY_KINDS, OrderCard
 from eday.board.supplies import equipment_of
@@ -46,7 +46,7 @@ def _gives_nothing(t: BoardTable, seat: int, location: str) -> bool:
     if isinstance(effect, schema.GainGrenade):
         return not holds(t, seat, t.box.weapon(GRENADES))
     if isinstance(effect, schema.DrawWeapons):
-        return not t.weapon_deck
+        return not random_weapons(t)
     if isinstance(effect, schema.UnlockNextLevel):
         return not (t.levels and t.levels[0][1])
     return False
