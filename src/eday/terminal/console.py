@@ -113,11 +113,11 @@ class Console:
 
     def agreed(self, question: str) -> bool:
         """Whether somebody says yes in so many letters."""
-        return (self.ask(question) or "").lower() == say("terminal-yes")
+        return (self.ask(question + " ") or "").lower() == say("terminal-yes")
 
     def sure(self, what: str) -> bool:
         """Whether somebody says yes to throwing something away."""
-        return self.agreed(say("terminal-aside-sure", option=what) + " ")
+        return self.agreed(say("terminal-aside-sure", option=what))
 
 
 def _edit_lines() -> None:
