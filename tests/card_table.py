@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from eday.content import load, load_card
@@ -39,8 +40,9 @@ def components() -> list[str]:
     return found + [f"card:{card}" for card in load_card().cards]
 
 
+@cache
 def marked() -> dict[str, list[str]]:
-    """Component -> tests marked with it, as `file::test`, or whole files."""
+    """Component -> tests marked with it, as `file::test`, or whole files. Every test file is read: once is enough."""
     found: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         where = path.relative_to(TESTS).as_posix()
