@@ -13,20 +13,8 @@ from eday.board import BoardGame
 from eday.kernel import Decision, Option
 from eday.text import decision_prompt, event_line, option_label, reason_line
 from tests.board.scene import SQUAD
+from tests.fuzz.board_probe import WHY_KINDS
 
-WHY_KINDS = (
-    None,
-    "attack",
-    "chainsaw",
-    "guard",
-    "explore",
-    "equipment",
-    "pick_up",
-    "drop",
-    "gain_ammo",
-    "draw",
-    "swap",
-)
 CHOICES = 250
 
 
