@@ -73,21 +73,21 @@ def load(text: str, *, trusted: bool = False) -> Any:
             raise SaveError("save-other-game", game=str(other))
 
 
-def replay(record: dict[str, Any]) -> Any:
-    """The game or campaign of a `record()`."""
+def replay(record: dict[str, Any], *, any_version: bool = False) -> Any:
+    """The game or campaign of a `record()`. With `any_version` a record of other rules or content is tried as well."""
     match record.get("game") if isinstance(record, dict) else None:
         case "board":
             from eday.board import replay as replay_board
 
-            return replay_board(record)
+            return replay_board(record, any_version)
         case "card":
             from eday.card import replay as replay_card
 
-            return replay_card(record)
+            return replay_card(record, any_version)
         case "campaign":
             from eday.card import campaign_replay
 
-            return campaign_replay(record)
+            return campaign_replay(record, any_version)
         case _:
             raise ReplayError("replay-foreign")
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
+from eday.server import lobby
+from eday.server.bodies import new_game
+from eday.server.store import Store
 from tests.server.table import Client, Table
 
 
@@ -18,10 +22,7 @@ def seats(cog: str = "human", locust: str = "human") -> list[dict[str, str]]:
 
 def new_cards(table: Table, cog: str = "human", locust: str = "human", **more: Any) -> Any:
     """A game of a chapter with its links."""
-    wish = {"game": "card", "chapter": 1, "seed": 7, "seats": seats(cog, locust), **more}
-    answer = table.http.post("/api/games", json=wish)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return new_cards_of(table, {"game": "card", "chapter": 1, "seed": 7, "seats": seats(cog, locust), **more})
 
 
 def new_campaign(table: Table, cog: str = "human", locust: str = "human", **more: Any) -> Any:
@@ -30,10 +31,40 @@ def new_campaign(table: Table, cog: str = "human", locust: str = "human", **more
 
 
 def new_cards_of(table: Table, wish: dict[str, Any]) -> Any:
-    """What is wished for, with its links."""
-    answer = table.http.post("/api/games", json=wish)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    """What is wished for, with its links; of opponents each has claimed his seat, and the seed is known to the test."""
+    if wish["seed"] is not None and all(seat["kind"] == "human" for seat in wish["seats"]):
+        game = asyncio.run(_set_up(table.settings.database, wish))
+    else:
+        answer = table.http.post("/api/games", json=wish)
+        assert answer.status_code == 201, answer.text
+        game = answer.json()
+    for link in game["seats"]:
+        if link["invite"]:
+            link["token"] = table.http.post("/api/claim", json={"token": link["invite"]}).json()["token"]
+    return game
+
+
+async def _set_up(database: str, wish: dict[str, Any]) -> dict[str, Any]:
+    store = Store(database)
+    try:
+        return (await lobby.set_up(store, new_game.validate_python(wish))).model_dump()
+    finally:
+        await store.close()
+
+
+def record(table: Table, game: Any) -> Any:
+    """The record of a game, which nobody at the table may see while it runs."""
+    return asyncio.run(_record(table.settings.database, game["game"]))
+
+
+async def _record(database: str, game_id: str) -> dict[str, Any]:
+    store = Store(database)
+    try:
+        stored = await store.load(game_id)
+        assert stored is not None
+        return {**stored.head, "choices": [list(choice) for choice in stored.choices]}
+    finally:
+        await store.close()
 
 
 def both(table: Table, game: Any) -> dict[int, Client]:

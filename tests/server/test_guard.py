@@ -12,7 +12,7 @@ import pytest
 
 import eday
 from eday.kernel import Decision
-from eday.server.bots import unasked
+from eday.server.unasked import unasked
 from eday.server.settings import Settings
 from tests.server.table import DOM, MARCUS, Table, quick
 

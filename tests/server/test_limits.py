@@ -16,7 +16,8 @@ from eday.server.connection import Connection
 from eday.server.database import migrate, open_database
 from eday.server.models import Base
 from eday.server.settings import Limits, Settings
-from eday.server.store import Conflict, Seat, Store, Stored
+from eday.server.store import Store
+from eday.server.stored import Conflict, Seat, Stored
 from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, seat, until
 
 Limited = Callable[..., Table]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from eday.server.store import Conflict, Seat, Store, Stored
+from eday.server.store import Store
+from eday.server.stored import Conflict, Seat, Stored
 from tests.server.table import MARCUS
 
 GAMES = tuple(f"game {number}" for number in range(6))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from eday.board.box import RULES_VERSION
 from eday.board.game import BoardGame, from_save, new, replay
 from eday.board.roles import role_of
 
@@ -25,4 +26,4 @@ def layout_preview(
     return preview(mission, seed, levels, content, horde)
 
 
-__all__ = ["BoardGame", "from_save", "layout_preview", "new", "replay", "role_of"]
+__all__ = ["RULES_VERSION", "BoardGame", "from_save", "layout_preview", "new", "replay", "role_of"]

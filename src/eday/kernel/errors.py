@@ -27,6 +27,14 @@ class EdayError(Exception):
             return _renderers[0](self.key, self.args_)
         return f"{self.key} {self.args_}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that an error of another process arrives as what it is."""
+        return _again, (type(self), self.key, self.args_)
+
+
+def _again(kind: type[EdayError], key: str, args: dict[str, object]) -> EdayError:
+    return kind(key, **args)
+
 
 class SetupError(EdayError):
     """A game cannot be set up like that."""

@@ -237,17 +237,20 @@ class Game(Generic[T]):
 
         Returns how many choices of the record are gone.
         """
-        refused = self.undo_refusal(seat)
-        if refused is not None:
-            raise refused
-        trail = self._table.trail
-        back = trail[::-1].index(self._asker(seat)) + 1
+        back = self.undo_reach(seat)
         before = self._replayed(self._history.choices()[:-back])
         self._table = before._table
         self._decision = before._decision
         self._history = before._history
         self._eventless = False
         return back
+
+    def undo_reach(self, seat: int | None = None) -> int:
+        """How many choices of the record `undo(seat)` would take back; UndoRefused if it would be refused."""
+        refused = self.undo_refusal(seat)
+        if refused is not None:
+            raise refused
+        return self._table.trail[::-1].index(self._asker(seat)) + 1
 
     def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
         """Why `undo(seat)` would be refused; None if it would not."""

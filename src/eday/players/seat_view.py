@@ -34,11 +34,13 @@ class ImaginedGame(OpenGame, Protocol):
 class SeatGame:
     """A game as one seat knows it; it follows the game as it goes on."""
 
-    __slots__ = ("__game", "_asked", "_kind", "_seen", "_view", "seat")
+    __slots__ = ("__game", "_asked", "_kind", "_seen", "_view", "notes", "seat")
 
-    def __init__(self, game: OpenGame, seat: int) -> None:
+    def __init__(self, game: OpenGame, seat: int, notes: dict[str, Any] | None = None) -> None:
         self.__game = game
         self.seat = seat
+        self.notes: dict[str, Any] = {} if notes is None else notes
+        """What the bot on this seat wants to remember until its next decision: plain data."""
         self._asked: Decision | None = None
         self._view: dict[str, Any] | None = None
         self._seen: dict[str, list[str]] = {}

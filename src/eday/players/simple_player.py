@@ -78,15 +78,11 @@ HABITS: dict[str, Habit] = {
 class SimplePlayer:
     """Chooses by rules of thumb from the view of its seat. Deterministic for a seed."""
 
-    __slots__ = ("_cards", "_mode", "_pending", "_rng")
+    __slots__ = ("_cards", "_rng")
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = random.Random(seed)
         self._cards = CardPlayer(seed)
-        self._mode: dict[int, str] = {}
-        """By seat: how the card being resolved was played."""
-        self._pending: dict[int, tuple[Action, ...]] = {}
-        """By seat: actions that follow the move in progress."""
 
     def choose(self, seat_game: SeatGame) -> str:
         """The id of the chosen option."""
@@ -96,7 +92,7 @@ class SimplePlayer:
         if seat_game.kind != "board":
             return self._cards.choose(seat_game)
         option = self._pick(seat_game, decision)
-        self._remember(decision, option)
+        _remember(seat_game, decision, option)
         return option.id
 
     def _pick(self, seat_game: SeatGame, decision: Decision) -> Option:
@@ -104,21 +100,35 @@ class SimplePlayer:
             return decision.options[0]
         situation = Situation(seat_game)
         if decision.kind == "action":
-            return choose_action(situation, decision, self._mode.get(decision.seat, ""))
+            return choose_action(situation, decision, seat_game.notes.get("mode", ""))
         if decision.kind == "move":
-            return choose_move(situation, decision, self._pending.get(decision.seat, ()))
+            return choose_move(situation, decision, _pending(seat_game))
         if decision.kind == "follow":
             return reactions.choose_follow(situation, decision, eager=self._rng.random() < 0.5)
         habit = HABITS.get(decision.kind)
         return habit(situation, decision) if habit else decision.options[0]
 
-    def _remember(self, decision: Decision, option: Option) -> None:
-        seat = decision.seat
-        if option.kind in PLAYS:
-            self._mode[seat] = option.kind
-        if decision.kind == "action":
-            card, number = str(decision.context.get("card", "")), decision.context.get("next", 0)
-            actions = PLAIN.get(self._mode.get(seat, "")) or ORDERS.get(card, ())
-            rest = actions[number if isinstance(number, int) else 0 :]
-            moves = option.kind in ("move", "cover", "oust") and rest and rest[0].do == "move"
-            self._pending[seat] = rest[1:] if moves else ()
+
+def _remember(seat_game: SeatGame, decision: Decision, option: Option) -> None:
+    """Note how the card being resolved was played, and which of its actions follow the move that begins."""
+    notes = seat_game.notes
+    if option.kind in PLAYS:
+        notes["mode"] = option.kind
+    if decision.kind == "action":
+        card, number = str(decision.context.get("card", "")), decision.context.get("next", 0)
+        at = number if isinstance(number, int) else 0
+        rest = _actions(seat_game, card)[at:]
+        moves = option.kind in ("move", "cover", "oust") and rest and rest[0].do == "move"
+        notes["after_move"] = [card, at + 1] if moves else None
+
+
+def _pending(seat_game: SeatGame) -> tuple[Action, ...]:
+    """Actions that follow the move in progress."""
+    if not seat_game.notes.get("after_move"):
+        return ()
+    card, at = seat_game.notes["after_move"]
+    return _actions(seat_game, card)[at:]
+
+
+def _actions(seat_game: SeatGame, card: str) -> tuple[Action, ...]:
+    return PLAIN.get(seat_game.notes.get("mode", "")) or ORDERS.get(card, ())

@@ -46,6 +46,8 @@ class NewBoardGame(Message):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     first: Annotated[int, Field(ge=0, le=7)] | None = None
     """The seat that begins. Chance decides that, so seeds are drawn until it does; with a seed it cannot be wished."""
+    show: bool = False
+    """Bots alone play it, and go on when nobody watches; few such games at a time are allowed."""
     content: _Overlay | None = None
 
 
@@ -57,6 +59,8 @@ class NewCardGame(Message):
     previous_winner: Side | None = None
     seed: _Seed | None = None
     seats: Annotated[list[NewSide], Field(min_length=2, max_length=2)]
+    show: bool = False
+    """Bots alone play it, and go on when nobody watches; few such games at a time are allowed."""
     content: _Overlay | None = None
 
 
@@ -67,6 +71,8 @@ class NewCampaign(Message):
     best_of: Literal[1, 3] = 3
     seed: _Seed | None = None
     seats: Annotated[list[NewSide], Field(min_length=2, max_length=2)]
+    show: bool = False
+    """Bots alone play it, and go on when nobody watches; few such games at a time are allowed."""
     content: _Overlay | None = None
 
 
@@ -92,6 +98,8 @@ class SeatLink(BaseModel):
     kind: SeatKind
     name: str
     token: str | None
+    invite: str | None = None
+    """Between opponents nobody gets another's link: whoever opens the invitation first claims the seat and its link."""
 
 
 class Created(BaseModel):
@@ -200,6 +208,8 @@ class MyGame(BaseModel):
     """Chapters claimed in a campaign."""
     turn: int
     status: Literal["running", "finished"]
+    frozen: str | None
+    """Why it cannot be played on, in words."""
     outcome: dict[str, str] | None
     role: Role
     seats: list[int]
@@ -215,6 +225,18 @@ class MyGames(BaseModel):
     games: list[MyGame]
 
 
+class Claim(Message):
+    """An invitation, or any link."""
+
+    token: Annotated[str, Field(max_length=128)]
+
+
+class Claimed(BaseModel):
+    """The link to go on with: of the seat that was claimed, or the one that was sent."""
+
+    token: str
+
+
 class SeatAction(Message):
     """What the host does with a seat."""
 
@@ -223,9 +245,10 @@ class SeatAction(Message):
 
 
 class SeatDone(BaseModel):
-    """The new link, where there is one."""
+    """The new link or invitation, where there is one."""
 
     token: str | None = None
+    invite: str | None = None
 
 
 class Nothing(BaseModel):
@@ -247,10 +270,31 @@ class ReplayStep(BaseModel):
     """The table after so many choices, and what the last of them brought about."""
 
     at: int
-    last: int
     view: dict[str, Any]
     names: dict[str, str]
     events: list[EventLine]
+
+
+class ReplayPage(BaseModel):
+    """Some steps of a replay."""
+
+    last: int
+    """Choices there are in all."""
+    steps: list[ReplayStep]
+
+
+class LastLook(BaseModel):
+    """What is left to look at of a game that is frozen."""
+
+    reason: str
+    kind: GameKind
+    names: list[str]
+    seats: list[int]
+    choices: int
+    """How many choices its record has."""
+    at: int | None
+    """After how many of them the state was stored."""
+    state: dict[str, Any] | None
 
 
 class ReportText(Message):
@@ -297,10 +341,13 @@ ALL: tuple[type[BaseModel], ...] = (
     SetupInfo,
     Mine,
     MyGames,
+    Claim,
+    Claimed,
     SeatAction,
     SeatDone,
     Export,
-    ReplayStep,
+    ReplayPage,
+    LastLook,
     ReportText,
     Report,
     RulesFound,

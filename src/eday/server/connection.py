@@ -10,6 +10,8 @@ from eday.server.frames import Frame, encoded
 TOO_SLOW = 4008
 SEAT_CHANGED = 4001
 GOING_AWAY = 1012
+GONE = 4004
+FROZEN = 4009
 
 
 class Connection:

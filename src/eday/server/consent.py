@@ -12,7 +12,7 @@ from eday.server.problems import Refused
 if TYPE_CHECKING:
     from eday.server.connection import Connection
     from eday.server.room import Room
-    from eday.server.store import Seat
+    from eday.server.stored import Seat
 
 UNDO, RESIGN = "undo", "resign"
 
@@ -124,4 +124,4 @@ class Consent:
             room.stale()
         room.stored.proposal = proposal
         room.stored.roster += 1
-        room.show_all()
+        room.guests.show_all()

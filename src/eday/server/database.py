@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,51 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x45444159
 _ATTEMPTS = 20
+PATIENCE = 15
+"""Seconds after which the database is taken to be silent."""
+
+
+class Database:
+    """The engine, and how to read and write through it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = open_database(url)
+        self.one_writer = self.engine.dialect.name == "sqlite"
+        self._writing = asyncio.Lock()
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite lets in one at a time: they queue here, at its lock they would poll."""
+        if not self.one_writer:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self, one_moment: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; `one_moment`: all that is read is as of the same moment."""
+        async with self.engine.connect() as connection:
+            if one_moment and self.one_writer:
+                await connection.exec_driver_sql("BEGIN")  # else each SELECT would be a transaction of its own
+            elif one_moment:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
 
 
 def open_database(url: str) -> AsyncEngine:
@@ -23,10 +65,13 @@ def open_database(url: str) -> AsyncEngine:
     parsed = make_url(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        patience = {"timeout": PATIENCE / 3, "command_timeout": PATIENCE}
+        return create_async_engine(
+            parsed, pool_size=5, max_overflow=10, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=patience
+        )
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 30})
+    engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -34,7 +79,8 @@ def open_database(url: str) -> AsyncEngine:
 def _prepare_sqlite(connection: Any, record: object) -> None:
     """What is acknowledged survives a crash of the program and of the machine: a write-ahead log, fully synced."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    patience = f"busy_timeout={PATIENCE * 1000}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", patience):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

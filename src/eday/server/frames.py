@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from eday.server.problems import Refusal
-from eday.server.store import Stored
+from eday.server.stored import Stored
 from eday.server.table import LiveGame
 from eday.server.words import Words
 
@@ -31,11 +31,10 @@ def ears(seats: tuple[int, ...]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def events_frame(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> Frame:
-    """The events from number `first` on."""
+def events(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> list[dict[str, object]]:
+    """The events from number `first` on, in words."""
     words.begin()
-    events = live.game.events_for(ears(seats), first)
-    return {"type": "events", "first": first, "events": words.events(events, first)}
+    return words.events(live.game.events_for(ears(seats), first), first)
 
 
 def state_frame(

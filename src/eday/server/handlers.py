@@ -27,7 +27,7 @@ async def handle(room: Room, connection: Connection, message: messages.ClientMes
     elif isinstance(message, messages.Chat):
         await _chat(room, connection, message)
     elif isinstance(message, messages.PingMap):
-        room.tell({"type": "map_ping", **_speaker(room, connection), "ref": message.ref})
+        _point(room, connection, message)
     elif isinstance(message, messages.ShowHand):
         await _show_hand(room, connection, message)
     elif isinstance(message, messages.SetSettings):
@@ -44,15 +44,21 @@ def _speaker(room: Room, connection: Connection) -> dict[str, Any]:
     return {"from": room.seats[seat].name, "seat": seat}
 
 
+def _point(room: Room, connection: Connection, message: messages.PingMap) -> None:
+    seat = _speaker(room, connection)["seat"]
+    room.point(seat, message.ref)
+    room.bench.bus.send(room.id, "ping", seat=seat, ref=message.ref)
+
+
 async def _chat(room: Room, connection: Connection, message: messages.Chat) -> None:
-    async with room.lock:
+    async with room.held():
         speaker = _speaker(room, connection)
-        await room.store.say(room.id, speaker["seat"], speaker["from"], message.text)
+        await room.store.talk.say(room.id, speaker["seat"], speaker["from"], message.text)
         await room.pass_on_talk()
 
 
 async def _show_hand(room: Room, connection: Connection, message: messages.ShowHand) -> None:
-    async with room.lock:
+    async with room.held():
         seat = _seat(connection, message.seat)
         if not room.live.kind.hands_may_be_shown:
             raise Refused("forbidden", "server-hands-stay-hidden")
@@ -63,7 +69,7 @@ async def _settings(room: Room, connection: Connection, message: messages.SetSet
     if not connection.seats:
         raise Refused("forbidden", "server-spectators-set-nothing")
     await room.change_seat(list(connection.seats), guard=message.guard)
-    async with room.lock:
+    async with room.held():
         connection.push({"type": "settings", "id": message.id, "settings": room.settings_of(connection)})
 
 
@@ -80,7 +86,7 @@ def _seat(connection: Connection, wanted: int | None) -> int:
 async def _ask(room: Room, connection: Connection, message: messages.Ask) -> None:
     if message.what not in room.live.kind.questions:
         raise Refused("bad_question", "server-not-at-this-table")
-    async with room.lock:
+    async with room.held():
         room.words.begin()
         try:
             data = _ANSWERS[message.what](room, connection, message)

@@ -7,10 +7,11 @@ from dataclasses import asdict
 from typing import Any, ClassVar
 
 import eday
-from eday.content import card_from_patch
+from eday.content import card_from_patch, load_card
+from eday.content import load as load_content
 from eday.kernel import Decision
-from eday.server import bots
 from eday.server.consent import RESIGN, UNDO
+from eday.server.unasked import unasked
 from eday.server.words import BoardWords, CardGameWords, Words
 from eday.statistics import campaign_statistics, card_statistics, statistics
 
@@ -27,8 +28,14 @@ class Kind:
     hands_may_be_shown: ClassVar[bool]
     by_consent: ClassVar[frozenset[str]]
     """What all people at the table have to agree on."""
+    versus: ClassVar[bool]
+    """Whether its players are opponents."""
     landmarks: ClassVar[frozenset[str]]
     """Events that change what `place` tells."""
+
+    def version(self) -> str:
+        """What this program plays: rules and printed content."""
+        raise NotImplementedError
 
     def players(self, setup: Mapping[str, Any]) -> list[str]:
         """Ids of those the seats play, in seat order."""
@@ -75,7 +82,12 @@ class BoardKind(Kind):
     questions = frozenset(("why", "odds", "sight", "card"))
     hands_may_be_shown = True
     by_consent = frozenset((RESIGN,))
+    versus = False
     landmarks = frozenset(("stage_begun",))
+
+    def version(self) -> str:
+        """Rules and content of the board game."""
+        return f"{eday.board.RULES_VERSION} {load_content().hash[:16]}"
 
     def players(self, setup: Mapping[str, Any]) -> list[str]:
         """The COGs."""
@@ -91,7 +103,7 @@ class BoardKind(Kind):
 
     def unasked(self, game: Any, decision: Decision, guard: str, one_screen: bool) -> str | None:
         """Guard windows the seat does not want to be asked about."""
-        return bots.unasked(game, decision, guard)
+        return unasked(game, decision, guard)
 
     def futile(self, game: Any) -> Collection[str]:
         """Order cards and actions without any effect now."""
@@ -110,7 +122,12 @@ class CardKind(Kind):
     questions = frozenset(("why", "card", "box", "preview"))
     hands_may_be_shown = False
     by_consent = frozenset((UNDO,))
+    versus = True
     landmarks = frozenset()
+
+    def version(self) -> str:
+        """Rules and content of the card game."""
+        return f"{eday.card.RULES_VERSION} {load_card().hash[:16]}"
 
     def players(self, setup: Mapping[str, Any]) -> list[str]:
         """The sides."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -11,11 +10,13 @@ import eday
 from eday.kernel import EdayError
 from eday.kernel.seed import SEEDS, read_seed
 from eday.server import bodies
-from eday.server.kinds import kind_of
+from eday.server.jobs import Read, played, read_record
+from eday.server.kinds import KINDS, Kind, kind_of
+from eday.server.pool import Busy, reading
 from eday.server.problems import ApiError
 from eday.server.settings import Settings
-from eday.server.store import Choice, Seat, Store, Stored
-from eday.server.table import LiveGame
+from eday.server.store import Store
+from eday.server.stored import Seat, Stored
 from eday.server.tokens import hashed, new_game_id, new_token
 
 _Sitter = tuple[str, str]
@@ -26,6 +27,8 @@ async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodi
     """Set up a game as wished."""
     if wish.content is not None and not settings.overlays:
         raise ApiError("forbidden", "server-own-content-only")
+    if wish.seed is not None and _opponents(KINDS[wish.game], [(seat.kind, seat.name) for seat in wish.seats]):
+        raise ApiError("bad_request", "server-seed-is-drawn")
     try:
         return await set_up(store, wish)
     except EdayError as error:
@@ -34,10 +37,15 @@ async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodi
 
 async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
-    if isinstance(wish, bodies.NewBoardGame):
-        return await _seat_players(store, _board(wish).record(), [(seat.kind, seat.name) for seat in wish.seats])
-    sitters = _sides(wish.seats)
-    return await _seat_players(store, _cards(wish).record(), sitters)
+    sitters = (
+        [(seat.kind, seat.name) for seat in wish.seats] if isinstance(wish, bodies.NewBoardGame) else _sides(wish.seats)
+    )
+    kind = KINDS[wish.game]
+    sealed = _opponents(kind, sitters)
+    if wish.show and any(sitter != "bot" for sitter, _ in sitters):
+        raise ApiError("bad_request", "server-show-of-bots")
+    game = _board(wish) if isinstance(wish, bodies.NewBoardGame) else _cards(wish)
+    return await _seat_players(store, played(game.record()), sitters, sealed, wish.show)
 
 
 def _seed(wish: bodies.NewGame) -> int:
@@ -81,19 +89,27 @@ async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bod
     if not isinstance(choices, list) or len(choices) > settings.limits.choices:
         raise ApiError("bad_request", "server-foreign-file", most=settings.limits.choices)
     try:
-        game = await asyncio.to_thread(eday.replay, record)
+        read = await reading.do(read_record, record)
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
+    except Busy as error:
+        raise ApiError("too_many", "server-busy") from error
     except Exception as error:  # whatever a forged record breaks, the answer is the same
         raise ApiError("bad_request", "server-unreadable-file") from error
-    sitters = [
-        (
-            kind if kind in ("human", "bot") else "hotseat",
-            file.names[number] if number < len(file.names) else "",
-        )
-        for number, kind in enumerate((*file.kinds, *["hotseat"] * game.seats)[: game.seats])
-    ]
-    return await _seat_players(store, game.record(), sitters)
+    return await _seat_players(store, read, _sitters(file, read))
+
+
+def _sitters(file: bodies.Export, read: Read) -> list[_Sitter]:
+    """Who sat where. Whoever brings a file knows its secrets, so no opponents at two places play it."""
+    kind = kind_of(read.head)
+    sitters: list[_Sitter] = []
+    for number in range(len(kind.players(read.head["setup"]))):
+        sitter = file.kinds[number] if number < len(file.kinds) else "hotseat"
+        name = file.names[number] if number < len(file.names) else ""
+        sitters.append((sitter if sitter in ("human", "bot") else "hotseat", name))
+    if _opponents(kind, sitters):
+        return [("hotseat", name) for _, name in sitters]
+    return sitters
 
 
 def _changes(record: dict[str, Any]) -> bool:
@@ -101,39 +117,51 @@ def _changes(record: dict[str, Any]) -> bool:
     return not isinstance(content, dict) or bool(content.get("patch"))
 
 
-async def _seat_players(store: Store, record: dict[str, Any], sitters: Sequence[_Sitter]) -> bodies.Created:
-    """Store a game and hand out its links. Hot seats share one."""
-    head = {key: value for key, value in record.items() if key != "choices"}
-    kind = kind_of(head)
-    players = kind.players(head["setup"])
-    words = kind.words(head, players)
+def _opponents(kind: Kind, sitters: Sequence[_Sitter]) -> bool:
+    """Whether people play against each other, each at a place of his own."""
+    return kind.versus and all(sitter == "human" for sitter, _ in sitters)
+
+
+async def _seat_players(
+    store: Store, read: Read, sitters: Sequence[_Sitter], sealed: bool = False, show: bool = False
+) -> bodies.Created:
+    """Store a game and hand out its links. Hot seats share one; the seats of a sealed game are claimed."""
+    kind = kind_of(read.head)
+    players = kind.players(read.head["setup"])
+    words = kind.words(read.head, players)
     words.begin()
     hot = new_token()
     seats: list[Seat] = []
     links: list[bodies.SeatLink] = []
     for number, (sitter, called) in enumerate(sitters):
-        token = None if sitter == "bot" else hot if sitter == "hotseat" else new_token()
+        token = None if sitter == "bot" or sealed else hot if sitter == "hotseat" else new_token()
+        invite = new_token() if sealed else None
         plays = words.plays[number]
         spoken = called.strip() or words.name(plays)
-        seats.append(Seat(number, players[number], sitter, spoken, hashed(token) if token else None))
+        seat = Seat(number, players[number], sitter, spoken, hashed(token) if token else None)
+        seat.invite_hash = hashed(invite) if invite else None
+        seats.append(seat)
         links.append(
             bodies.SeatLink.model_validate(
-                {"seat": number, "plays": plays, "kind": sitter, "name": spoken, "token": token}
+                {"seat": number, "plays": plays, "kind": sitter, "name": spoken, "token": token, "invite": invite}
             )
         )
     host, spectator = new_token(), new_token()
-    choices: list[Choice] = [(seat, option) for seat, option in record["choices"]]
-    live = LiveGame(head, choices)
     stored = Stored(
         id=new_game_id(),
-        head=head,
+        head=read.head,
         seats=seats,
-        choices=choices,
-        revision=len(choices),
-        status="running" if live.decision else "finished",
-        summary=live.summary(),
+        choices=read.choices,
+        prints=[*read.prints[1:]],
+        start=read.prints[0],
+        revision=len(read.choices),
+        status=read.status,
+        summary=read.summary,
         host_hash=hashed(host),
         spectator_hash=hashed(spectator),
+        version=kind.version(),
+        sealed=sealed,
+        show=show,
     )
     await store.create(stored)
     return bodies.Created(game=stored.id, host_token=host, spectator_token=spectator, seats=links)

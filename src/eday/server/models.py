@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -29,6 +29,19 @@ class GameRow(Base):
     """Grows with every change of who sits where, and of what is proposed."""
     proposal: Mapped[str | None] = mapped_column(Text)
     """What a seat has asked the others to agree to, and who has, as JSON."""
+    fingerprint: Mapped[str | None] = mapped_column(String(32))
+    """Of the game before its first choice."""
+    version: Mapped[str | None] = mapped_column(String(64))
+    """The rules and content for which it was last found out whether it can go on."""
+    frozen: Mapped[str | None] = mapped_column(Text)
+    """Why it rests, and who said so, as JSON."""
+    sealed: Mapped[bool] = mapped_column(Boolean)
+    """Made for opponents: nobody knows its seed, nobody sees its record before the end."""
+    show: Mapped[bool] = mapped_column(Boolean)
+    """Played by bots alone, whether somebody watches or not."""
+    bot_worker: Mapped[str | None] = mapped_column(String(32))
+    """The worker whose bots may play it, and until when (seconds of the database's clock)."""
+    bot_until: Mapped[float | None] = mapped_column(Float)
 
 
 class SeatRow(Base):
@@ -44,10 +57,12 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     token_hash: Mapped[str | None] = mapped_column(String(64), index=True)
     guard: Mapped[str] = mapped_column(String(16))
+    invite_hash: Mapped[str | None] = mapped_column(String(64), index=True)
+    """Opens the seat once, to whoever claims it."""
 
 
 class ChoiceRow(Base):
-    """One accepted choice; neither its number nor its revision can be taken twice."""
+    """One accepted choice; neither its number nor its revision can be taken twice, and a trigger refuses gaps."""
 
     __tablename__ = "choices"
     __table_args__ = (UniqueConstraint("game", "revision", name="one_choice_per_revision"),)
@@ -57,6 +72,21 @@ class ChoiceRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     option: Mapped[str] = mapped_column(Text)
     revision: Mapped[int] = mapped_column(Integer)
+    fingerprint: Mapped[str | None] = mapped_column(String(32))
+    """Of the game after it."""
+
+
+class LookRow(Base):
+    """The last state some seats were shown, for the day when this version is gone."""
+
+    __tablename__ = "looks"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    seats: Mapped[str] = mapped_column(String(32), primary_key=True)
+    """Numbers of the seats with commas between; empty for a spectator."""
+    number: Mapped[int] = mapped_column(Integer)
+    """How many choices had been made."""
+    state: Mapped[str] = mapped_column(Text)
 
 
 class ChatRow(Base):

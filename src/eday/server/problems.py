@@ -14,6 +14,8 @@ _STATUS = {
     "conflict": 409,
     "too_large": 413,
     "too_many": 429,
+    "unavailable": 503,
+    "gone": 410,
 }
 
 

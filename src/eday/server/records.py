@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
 import eday
-from eday.server import bodies, frames
+from eday.kernel import EdayError
+from eday.server import bodies, frames, jobs
+from eday.server.frozen import Frozen, resting
+from eday.server.pool import Busy, reading
 from eday.server.problems import ApiError
 from eday.server.room import Room
-from eday.server.store import Access, Store, Stored
-from eday.server.table import LiveGame
+from eday.server.store import Store
+from eday.server.stored import Access, Freeze, Stored
 from eday.server.tokens import hashed
 
+REPORTED = 100
+"""Choices whose events a bug report tells."""
 _UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score"))
 """What the list tells about some kinds of games only."""
+
+
+def in_words(freeze: Freeze) -> str:
+    """Why a game is frozen, for people."""
+    return str(Frozen(freeze).reason)
 
 
 async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
@@ -31,6 +42,7 @@ async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
             "game": stored.id,
             "kind": stored.head["game"],
             "status": stored.status,
+            "frozen": in_words(freeze) if (freeze := resting(stored)) else None,
             "role": access.role,
             "seats": list(access.seats),
             "names": [seat.name for seat in stored.seats],
@@ -42,26 +54,48 @@ async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
     return bodies.MyGames(games=[game for _, game in found])
 
 
-def replay_step(room: Room, at: int | None) -> bodies.ReplayStep:
-    """The table as a spectator saw it after so many choices, and what the last of them brought about."""
-    last = len(room.live.choices)
+async def replay_page(stored: Stored, at: int | None, count: int) -> bytes:
+    """The table as a spectator saw it after so many choices and after the next few, as JSON of a page."""
+    last = len(stored.choices)
     at = last if at is None else at
     if not 0 <= at <= last:
         raise ApiError("bad_request", "server-no-such-step", last=last)
-    then = LiveGame(room.stored.head, room.live.choices[:at])
-    words = then.kind.words(room.stored.head, [seat.cog for seat in room.seats])
-    words.begin()
-    first = then.marks[-2] if at else 0
-    view = then.game.view(None)
-    events = words.events(then.game.events_for(None, first), first)
-    names = words.names(view, events)
-    return bodies.ReplayStep.model_validate({"at": at, "last": last, "view": view, "names": names, "events": events})
+    plays = [seat.cog for seat in stored.seats]
+    try:
+        return await reading.do(jobs.replay_page, stored.id, stored.head, stored.choices, plays, at, count)
+    except EdayError as error:
+        raise ApiError.because("conflict", error) from error
+    except Busy as error:
+        raise ApiError("too_many", "server-busy") from error
+
+
+async def last_look(store: Store, stored: Stored, access: Access) -> bodies.LastLook:
+    """What a frozen game last looked like for whoever asks, and why it is frozen."""
+    freeze = resting(stored)
+    if freeze is None:
+        raise ApiError("conflict", "server-not-frozen")
+    look = await store.looks.find(stored.id, access.seats)
+    return bodies.LastLook(
+        reason=in_words(freeze),
+        kind=stored.head["game"],
+        names=[seat.name for seat in stored.seats],
+        seats=list(access.seats),
+        choices=len(stored.choices),
+        at=look.number if look else None,
+        state=json.loads(look.state) if look else None,
+    )
 
 
 def export(stored: Stored, access: Access) -> bodies.Export:
-    """The game as a file, be its rules still played or not. It holds the seed: while a game runs it is the host's."""
-    if stored.status == "running" and access.role != "host":
-        raise ApiError("forbidden", "server-export-running")
+    """The game as a file, be its rules still played or not. It holds the seed.
+
+    While a game runs only its host may have it, and between opponents nobody; a frozen game is everybody's.
+    """
+    if stored.status == "running" and resting(stored) is None:
+        if stored.sealed:
+            raise ApiError("forbidden", "server-export-sealed")
+        if access.role != "host":
+            raise ApiError("forbidden", "server-export-running")
     return bodies.Export(
         eday_export=1,
         record={**stored.head, "choices": [list(choice) for choice in stored.choices]},
@@ -73,6 +107,7 @@ def export(stored: Stored, access: Access) -> bodies.Export:
 def report(room: Room, access: Access, text: str) -> bodies.Report:
     """A bug report with what that seat knows: no seed, no record, no hands of others."""
     seats = access.seats
+    first = room.live.marks[max(0, len(room.live.marks) - REPORTED)]
     state = frames.state_frame(room.live, room.words, room.stored, seats, frozenset())
     told: dict[str, Any] = {
         "eday_report": 1,
@@ -82,6 +117,6 @@ def report(room: Room, access: Access, text: str) -> bodies.Report:
         "setup": {key: value for key, value in room.stored.head["setup"].items() if key != "decks"},
         "text": text,
         "state": state,
-        "events": frames.events_frame(room.live, room.words, seats, 0)["events"],
+        "events": frames.events(room.live, room.words, seats, first),
     }
     return bodies.Report(report=told)

@@ -1,42 +1,55 @@
-"""One game being played: its lock, its connections, and the way of a choice from a seat to the database and back."""
+"""One game being played: its lock, and the way of a choice from a seat to the database and back."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import NoReturn
 
-from eday.kernel import IllegalChoice
+from eday.kernel import IllegalChoice, ReplayError
 from eday.server import frames
 from eday.server.autoplay import AutoPlay
-from eday.server.connection import SEAT_CHANGED, Connection
+from eday.server.bench import Bench
+from eday.server.connection import FROZEN, GONE, Connection
 from eday.server.consent import RESIGN, UNDO, Consent, Proposal
-from eday.server.logs import note
-from eday.server.metrics import Metrics
+from eday.server.frozen import Frozen, revive
+from eday.server.guests import Guests, chat_frame
+from eday.server.logs import fault, note
+from eday.server.pool import loading
 from eday.server.problems import Refused
-from eday.server.settings import Settings
-from eday.server.store import Choice, Conflict, Line, Seat, Store, Stored, kept
+from eday.server.stored import ADMIN, Changes, Choice, Conflict, Seat, Stored, kept
 from eday.server.table import LiveGame
+
+MANY = 64
+"""Choices of other workers that are played in the loop; more are played elsewhere."""
+LONGEST_WAIT = 5.0
 
 
 class Room:
-    """A live game. Whatever reads or changes it holds `lock`."""
+    """A live game. Whatever reads or changes it holds it (`held`); memory is never ahead of the database."""
 
-    def __init__(self, store: Store, stored: Stored, settings: Settings, metrics: Metrics) -> None:
-        self.store = store
+    def __init__(self, bench: Bench, stored: Stored, live: LiveGame) -> None:
+        self.bench = bench
+        self.store = bench.store
+        self.settings = bench.settings
+        self.metrics = bench.metrics
         self.stored = stored
-        self.settings = settings
-        self.metrics = metrics
+        self.live = live
         self.lock = asyncio.Lock()
-        self.live = LiveGame(stored.head, stored.choices)
-        self.words = self.live.kind.words(stored.head, [seat.cog for seat in stored.seats])
-        self.connections: set[Connection] = set()
-        self.shown: frozenset[int] = frozenset()
+        self.words = live.kind.words(stored.head, [seat.cog for seat in stored.seats])
+        self.guests = Guests(self)
+        self.unsure = False
+        """Whether something may be stored that memory does not know: then it is read before anything else."""
+        self.gone = False
+        """Deleted, or frozen: this room is over."""
         self.last_line = 0
         self.left_at = time.monotonic()
         self.consent = Consent(self)
         self.auto = AutoPlay(self)
+        self._mending: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
@@ -48,30 +61,50 @@ class Room:
         """Who sits where."""
         return self.stored.seats
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The room for oneself, as the database has it; Refused while the database is silent."""
+        async with self.lock:
+            if self.unsure:
+                await self._read_or_refuse()
+            if self.gone:
+                raise Refused("gone", "server-table-gone")
+            yield
+
+    async def _read_or_refuse(self) -> None:
+        try:
+            await self.read_again()
+        except Exception as error:
+            self.metrics.count("database_errors")
+            self.doubt()
+            raise Refused("unavailable", "server-storage-silent") from error
+
     # ------------------------------------------------------------------ coming and going
 
     async def join(self, connection: Connection, since: int, id: int | None) -> None:
         """Welcome a connection: who it is, what it missed, the table."""
-        async with self.lock:
-            if self._held(connection) != connection.seats:
-                await self._read_again()
+        async with self.held():
+            if self.guests.held(connection) != connection.seats:
+                await self._read_or_refuse()
             await self.pass_on_talk()
-            self.connections.add(connection)
-            self._check_links()
+            self.guests.here.add(connection)
+            self.guests.check_links()
             connection.push(self._welcome(connection, id))
-            for line in await self.store.talk(self.id):
+            for line in await self.store.talk.lines(self.id):
                 if line.id <= self.last_line:
                     connection.push(chat_frame(line))
             connection.heard = min(since, self.live.marks[-1])
-            self._show(connection, always_events=True)
-            self._tell_presence()
+            await self.guests.welcome(connection)
+            self.guests.tell_presence()
+        self.bench.bus.send(self.id, "who", **self.guests.present())
         self.auto.wake()
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
-        self.connections.discard(connection)
+        self.guests.here.discard(connection)
         self.left_at = time.monotonic()
-        self._tell_presence()
+        self.guests.tell_presence()
+        self.bench.bus.send(self.id, "here", **self.guests.present())
 
     def _welcome(self, connection: Connection, id: int | None) -> frames.Frame:
         return {
@@ -86,6 +119,7 @@ class Room:
             "version": self.stored.revision,
             "spectator": not connection.seats,
             "settings": self.settings_of(connection),
+            "sealed": self.stored.sealed,
         }
 
     def settings_of(self, connection: Connection) -> dict[str, str]:
@@ -97,7 +131,7 @@ class Room:
     async def choose(self, connection: Connection, version: int, option: str, seat: int | None) -> None:
         """Apply a choice of a connection; what it gets is the state, new or (if it was late) as it is."""
         started = time.monotonic()
-        async with self.lock:
+        async with self.held():
             if seat is not None and seat not in connection.seats:
                 raise Refused("wrong_seat", "server-wrong-seat")
             if version != self.stored.revision:
@@ -127,7 +161,7 @@ class Room:
         while (answer := self.unasked()) is not None and (decision := self.live.decision) is not None:
             if not await self._store_choice((decision.seat, answer)):
                 return True
-        self.show_all()
+        self.guests.show_all()
         return True
 
     def unasked(self) -> str | None:
@@ -139,27 +173,32 @@ class Room:
         return self.live.kind.unasked(self.live.game, decision, self.seats[decision.seat].guard, one_screen)
 
     async def _store_choice(self, choice: Choice) -> bool:
+        number = len(self.live.choices)
         self.live.play(choice)
         status = "running" if self.live.decision else "finished"
         try:
             summary = self.live.summary()
-            await self.store.add_choice(self.stored, len(self.live.choices) - 1, choice, status, summary)
+            await self.store.add_choice(self.stored, number, choice, self.live.prints[-1], status, summary)
         except BaseException as error:
+            self.live.trim(number)
             await self.recover(error)
             self.metrics.count("conflicts")
             return False
-        self.stored.revision += 1
-        self.stored.status = status
+        self._advanced(status)
         self.stored.summary = summary
-        self.stored.proposal = kept(self.stored.proposal, status)
         self.metrics.count("choices")
         if status == "finished":
             note("game_finished", game=self.id, count=len(self.live.choices))
         return True
 
+    def _advanced(self, status: str) -> None:
+        self.stored.revision += 1
+        self.stored.status = status
+        self.stored.proposal = kept(self.stored.proposal, status)
+
     async def undo(self, connection: Connection, version: int | None) -> None:
         """Take back a connection's last choice, if the engine lets it; some have to ask the other player first."""
-        async with self.lock:
+        async with self.held():
             self._check_asker(connection, version)
             refused = self.live.undo_refusal(connection.seats)
             if refused is not None:
@@ -169,7 +208,7 @@ class Room:
 
     async def resign(self, connection: Connection, version: int | None, seat: int | None) -> None:
         """Give the game up for a seat; at a table of team-mates that is a question to the others."""
-        async with self.lock:
+        async with self.held():
             self._check_asker(connection, version, seat)
             giver = seat if seat is not None else frames.viewpoint(self.live, connection.seats)
             assert giver is not None
@@ -181,7 +220,7 @@ class Room:
 
     async def answer(self, connection: Connection, what: str, allow: bool, seat: int | None) -> None:
         """Agree to what somebody at the table proposes, decline it, or withdraw it."""
-        async with self.lock:
+        async with self.held():
             self._check_asker(connection, None, seat)
             await self.consent.answer(connection, what, allow)
         self.auto.wake()
@@ -201,144 +240,140 @@ class Room:
         return await self._take_back(proposal.seat)
 
     async def _take_back(self, seat: int) -> bool:
+        before = self.live.choices[:]
         self.live.undo(seat)
         try:
             await self.store.take_back(self.stored, len(self.live.choices), self.live.summary())
         except BaseException as error:
+            for choice in before[len(self.live.choices) :]:
+                self.live.play(choice)
             await self.recover(error)
             return False
-        self.stored.revision += 1
-        self.stored.status = "running"
-        self.stored.proposal = kept(self.stored.proposal, "running")
+        self._advanced("running")
         self.metrics.count("undos")
-        for other in self.connections:
-            other.heard = min(other.heard, self.live.marks[-1])
-        self.show_all()
+        self.guests.hear_again(self.live.marks[-1])
+        self.guests.show_all()
         return True
 
     async def recover(self, error: BaseException) -> None:
-        """Make memory what the database says (shielded, whatever went wrong); all but a conflict is raised on."""
-        await asyncio.shield(self._read_again())
-        if not isinstance(error, Conflict):
-            raise error
+        """After a commit that failed: memory is as before it; what the database says is read, now or as soon as it can.
+
+        All but a conflict is raised on: a silent database as a refusal.
+        """
+        self.unsure = True
+        try:
+            await asyncio.shield(self.read_again())
+        except Exception as silence:
+            self.doubt()
+            if isinstance(error, Conflict):
+                raise Refused("unavailable", "server-storage-silent") from silence
+        if isinstance(error, Conflict):
+            return
+        if isinstance(error, Exception):
+            self.metrics.count("database_errors")
+            fault("store_failed", game=self.id)
+            raise Refused("unavailable", "server-storage-silent") from error
+        raise error
+
+    def doubt(self) -> None:
+        """Read the game as soon as the database answers, whether or not somebody asks."""
+        self.unsure = True
+        if self._mending is None or self._mending.done():
+            self._mending = asyncio.create_task(self._mend())
+
+    async def _mend(self) -> None:
+        wait = 0.1
+        while self.unsure and not self.gone:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+            with contextlib.suppress(Exception):
+                async with self.lock:
+                    if self.unsure:
+                        await self.read_again()
+        self.auto.wake()
 
     # ------------------------------------------------------------------ several workers
 
     async def refresh(self, revision: int, roster: int) -> None:
         """Take over what another worker has done; both numbers only grow, so smaller ones were read before our own."""
         async with self.lock:
-            if revision > self.stored.revision or roster > self.stored.roster:
-                await self._read_again()
+            if revision <= self.stored.revision and roster <= self.stored.roster:
+                return
+            try:
+                await self.read_again()
+            except Exception:
+                self.doubt()
         self.auto.wake()
 
-    async def _read_again(self) -> None:
-        """Make memory what the database says, and show it."""
+    async def read_again(self) -> None:
+        """Make memory what the database says, and show it. What is known already is not read again."""
+        changes = await self.store.changes(self.id, self.stored.revision)
+        if changes is None:
+            self._end(GONE)
+            return
+        if changes.stored.frozen is not None:
+            if changes.stored.frozen.by == ADMIN:
+                self.freeze(Frozen(changes.stored.frozen))
+                return
+            await self.store.judge(self.id, self.live.kind.version())  # another version could not play it, we do
+        same = min(changes.first, len(self.live.choices))
+        try:
+            await self._catch_up(changes)
+        except (Frozen, ReplayError) as error:
+            fault("game_differs", game=self.id)
+            self._end(FROZEN if isinstance(error, Frozen) else GONE)
+            return
+        roster_changed = changes.stored.roster != self.stored.roster
+        self.stored = changes.stored
+        self.unsure = False
+        self.guests.hear_again(self.live.marks[same])
+        if roster_changed:
+            self.guests.check_links()
+            self.guests.tell_presence()
+        self.guests.show_all()
+
+    async def _catch_up(self, changes: Changes) -> None:
+        if self.live.reaches(changes.first) and len(changes.choices) <= MANY:
+            self.live.trim(changes.first)
+            for choice in changes.choices:
+                self.live.play(choice)
+            return
         stored = await self.store.load(self.id)
         if stored is None:
-            return
-        before = self.live
-        roster_changed = stored.roster != self.stored.roster
-        self.stored = stored
-        self.live = LiveGame(stored.head, stored.choices)
-        same = 0
-        for mine, theirs in zip(before.choices, self.live.choices, strict=False):
-            if mine != theirs:
-                break
-            same += 1
-        for connection in self.connections:
-            connection.heard = min(connection.heard, self.live.marks[same])
-        if roster_changed:
-            self._check_links()
-            self._tell_presence()
-        self.show_all()
+            raise ReplayError("replay-foreign")
+        self.live, _ = await loading.do(revive, stored)
+        changes.stored = stored
 
-    # ------------------------------------------------------------------ seats
+    def freeze(self, frozen: Frozen) -> None:
+        """Nobody plays here any more."""
+        refused = Refused.because("frozen", frozen.reason)
+        self._end(FROZEN, frames.error_frame(refused))
+
+    def _end(self, code: int, frame: frames.Frame | None = None) -> None:
+        self.gone = True
+        self.unsure = False
+        self.guests.close(code, frame)
+
+    # ------------------------------------------------------------------ seats and talk
+
+    def point(self, seat: int, ref: str) -> None:
+        """Somebody points at a thing on the table."""
+        self.guests.tell({"type": "map_ping", "from": self.seats[seat].name, "seat": seat, "ref": ref})
+
+    def show_hand(self, seat: int, on: bool) -> None:
+        """Show a hand to team-mates, or stop it, here and at other workers."""
+        self.guests.show_hand(seat, on)
+        if not on:
+            self.bench.bus.send(self.id, "hand", seat=seat)
+        self.bench.bus.send(self.id, "here", **self.guests.present())
 
     async def change_seat(self, seats: list[int], **values: object) -> None:
         """Change who sits where; connections whose link no longer opens their seats are closed."""
-        async with self.lock:
+        async with self.held():
             await self.store.change_seat(self.id, seats, **values)
-            await self._read_again()
+            await self._read_or_refuse()
             await self.consent.settle()
         self.auto.wake()
-
-    def _check_links(self) -> None:
-        """Close connections whose seats are no longer what their link opens."""
-        for connection in list(self.connections):
-            if self._held(connection) != connection.seats:
-                connection.close(SEAT_CHANGED)
-                self.connections.discard(connection)
-        self.shown = frozenset(seat for seat in self.shown if self.seats[seat].kind in ("human", "hotseat"))
-
-    def _held(self, connection: Connection) -> tuple[int, ...]:
-        """The seats the link of a connection opens."""
-        if connection.role == "host":
-            return tuple(seat.seat for seat in self.seats if seat.kind == "hotseat")
-        if connection.role == "seat":
-            return tuple(seat.seat for seat in self.seats if seat.token_hash == connection.token_hash)
-        return ()
-
-    def show_hand(self, seat: int, on: bool) -> None:
-        """Show a hand to team-mates, or stop it."""
-        self.shown = self.shown | {seat} if on else self.shown - {seat}
-        self.show_all()
-
-    # ------------------------------------------------------------------ telling
-
-    def show_all(self) -> None:
-        """Events and state for everybody; alike connections share their frames."""
-        made: dict[tuple[tuple[int, ...], int], list[str]] = {}
-        for connection in self.connections:
-            key = (connection.seats, connection.heard)
-            if key not in made:
-                made[key] = [frames.encoded(frame) for frame in self._frames(connection, False)]
-            for text in made[key]:
-                connection.push(text)
-            connection.heard = self.live.marks[-1]
-
-    def _show(self, connection: Connection, always_events: bool = False) -> None:
-        for frame in self._frames(connection, always_events):
-            connection.push(frame)
-        connection.heard = self.live.marks[-1]
-
-    def show(self, connection: Connection) -> None:
-        """The table as it stands, for one connection."""
-        self._show(connection)
-
-    def _frames(self, connection: Connection, always_events: bool) -> list[frames.Frame]:
-        live, seats = self.live, connection.seats
-        made = []
-        events = frames.events_frame(live, self.words, seats, connection.heard)
-        if events["events"] or always_events or live.marks[-1] <= connection.heard:
-            made.append(events)
-        made.append(frames.state_frame(live, self.words, self.stored, seats, self.shown, self.consent.shown()))
-        outcome = live.game.outcome
-        if outcome is not None:
-            stats = live.kind.statistics(live.game, self.stored.head)
-            made.append(
-                {"type": "over", "outcome": {"winner": outcome.winner, "reason": outcome.reason}, "stats": stats}
-            )
-        return made
-
-    def tell(self, frame: frames.Frame, only: Callable[[Connection], bool] | None = None) -> None:
-        """One frame for everybody."""
-        text = frames.encoded(frame)
-        for connection in self.connections:
-            if only is None or only(connection):
-                connection.push(text)
-
-    def _tell_presence(self) -> None:
-        here = {seat for connection in self.connections for seat in connection.seats}
-        seats = [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "kind": seat.kind,
-                "connected": seat.kind == "bot" or seat.seat in here,
-            }
-            for seat in self.seats
-        ]
-        self.tell({"type": "presence", "seats": seats})
 
     async def catch_up_talk(self) -> None:
         """Pass on what was said through other workers."""
@@ -347,11 +382,6 @@ class Room:
 
     async def pass_on_talk(self) -> None:
         """Tell everybody here what has been said since; the caller holds the lock."""
-        for line in await self.store.talk(self.id, self.last_line):
+        for line in await self.store.talk.lines(self.id, self.last_line):
             self.last_line = line.id
-            self.tell(chat_frame(line))
-
-
-def chat_frame(line: Line) -> frames.Frame:
-    """A line of talk as it is sent."""
-    return {"type": "chat", "from": line.name, "seat": line.seat, "text": line.text}
+            self.guests.tell(chat_frame(line))

@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+from collections.abc import Coroutine
+from typing import Any
 
-from eday.kernel import EdayError
+from eday.server import notes
+from eday.server.bench import Bench
 from eday.server.connection import GOING_AWAY
-from eday.server.logs import fault
-from eday.server.metrics import Metrics
+from eday.server.frozen import Frozen, revive
+from eday.server.kinds import KINDS, kind_of
+from eday.server.logs import fault, note
+from eday.server.pool import Busy, loading
+from eday.server.problems import Refused
 from eday.server.room import Room
-from eday.server.settings import Settings
-from eday.server.store import Store
+from eday.server.stored import Stored
 
-
-class Unplayable(Exception):
-    """A stored game that this version cannot play on, most often because its rules have changed since."""
-
-    def __init__(self, reason: EdayError) -> None:
-        super().__init__(reason.key)
-        self.reason = reason
+PULSE = 15.0
+"""Seconds after which other workers are told again who is here."""
+LOOKS = 60.0
+"""Seconds after which what was shown last is stored."""
 
 
 class Rooms:
     """Loads games when somebody comes, and lets them go when nobody is left."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        self._store = store
-        self._settings = settings
-        self._metrics = metrics
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._store = bench.store
+        self._settings = bench.settings
         self._rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._clerk: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._pulse_at = self._looks_at = time.monotonic()
         self.closing = False
+        bench.bus.heard = self._heard
+        bench.bus.missed = self._missed
 
     @property
     def count(self) -> int:
@@ -42,43 +49,119 @@ class Rooms:
     @property
     def connections(self) -> int:
         """Open connections."""
-        return sum(len(room.connections) for room in self._rooms.values())
+        return sum(len(room.guests.here) for room in self._rooms.values())
+
+    @property
+    def shows(self) -> int:
+        """Games that bots play here although nobody has to watch."""
+        return sum(room.stored.show and room.live.decision is not None for room in self._rooms.values())
 
     async def get(self, game_id: str) -> Room | None:
-        """The live game of that id, as it stands in the database; Unplayable if it can only be looked at as a file."""
+        """The live game of that id, as it stands in the database; Frozen if it can only be looked at."""
         room = self._rooms.get(game_id)
-        if room is not None:
+        if room is not None and not room.gone:
             room.left_at = time.monotonic()
-            if not room.connections:  # nobody is there, so the clerk does not look what other workers do
+            if not room.guests.here:  # nobody is there, so notes about it may have been missed
                 found = await self._store.versions([game_id])
-                await room.refresh(*found[game_id])
-            return room
-        async with self._loading:
-            if game_id not in self._rooms:
-                stored = await self._store.load(game_id)
-                if stored is None:
-                    return None
-                try:
-                    self._rooms[game_id] = Room(self._store, stored, self._settings, self._metrics)
-                except EdayError as error:
-                    raise Unplayable(error) from error
-            return self._rooms[game_id]
+                await room.refresh(*found.get(game_id, (room.stored.revision + 1, 0)))
+            if not room.gone:
+                return room
+        task = self._loading.get(game_id)
+        if task is None:
+            task = self._loading[game_id] = asyncio.create_task(self._load(game_id))
+            task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, game_id: str) -> Room | None:
+        stored = await self._store.load(game_id)
+        if stored is None:
+            self._rooms.pop(game_id, None)
+            return None
+        room = await self._opened(stored)
+        self._rooms[game_id] = room
+        return room
+
+    async def _opened(self, stored: Stored) -> Room:
+        """A stored game, played up to where it stands; what comes of it is noted in the database."""
+        version = kind_of(stored.head).version()
+        try:
+            live, head = await loading.do(revive, stored)
+        except Busy as error:
+            raise Refused("too_many", "server-busy") from error
+        except Frozen as frozen:
+            if frozen.freeze != stored.frozen:
+                await self._store.judge(stored.id, version, frozen.freeze)
+            raise
+        if head is not None:
+            note("game_adopted", game=stored.id)
+            stored.head = head
+        if head is not None or stored.version != version or stored.frozen is not None:
+            await self._store.judge(stored.id, version, None, head)
+            stored.version, stored.frozen = version, None
+        return Room(self._bench, stored, live)
 
     def start(self) -> None:
         """Begin to look after the games."""
         self._clerk = asyncio.create_task(self._look_after())
+        self._errand(self._judge_others())
 
     async def close(self) -> None:
         """Let every connection go and wait for what is being stored."""
         self.closing = True
-        if self._clerk is not None:
-            self._clerk.cancel()
-            await asyncio.gather(self._clerk, return_exceptions=True)
+        for task in [*self._errands, *([self._clerk] if self._clerk else [])]:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.auto.stop()
             async with room.lock:
-                for connection in list(room.connections):
-                    connection.close(GOING_AWAY)
+                room.guests.close(GOING_AWAY)
+        await self._keep_looks()
+
+    # ------------------------------------------------------------------ notes of other workers
+
+    def _heard(self, told: notes.Note) -> None:
+        room = self._rooms.get(told.game)
+        if told.kind == "pulse":
+            self._take_pulse(told)
+        elif room is None or self.closing:
+            return
+        elif told.kind == "changed":
+            self._errand(room.refresh(int(told.data["revision"]), int(told.data["roster"])))
+        elif told.kind == "deleted":
+            self._errand(room.refresh(room.stored.revision + 1, 0))
+        elif told.kind == "talk":
+            self._errand(room.catch_up_talk())
+        elif told.kind in ("here", "who"):
+            room.guests.hear(told.worker, told.data["here"], told.data["shown"])
+            if told.kind == "who" and (room.guests.here or room.guests.present()["shown"]):
+                self._bench.bus.send(room.id, "here", **room.guests.present())
+        elif told.kind == "hand":
+            room.guests.show_hand(int(told.data["seat"]), False)
+        elif told.kind == "ping":
+            room.point(int(told.data["seat"]), str(told.data["ref"]))
+
+    def _take_pulse(self, told: notes.Note) -> None:
+        for game_id, (here, shown) in told.data["games"].items():
+            room = self._rooms.get(game_id)
+            if room is not None:
+                room.guests.hear(told.worker, here, shown)
+
+    def _missed(self) -> None:
+        """Notes may have been lost: look at everything that somebody watches."""
+        self._errand(self._compare())
+
+    def _errand(self, work: Coroutine[Any, Any, None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                fault("errand_failed")
+
+        task = asyncio.create_task(run())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # ------------------------------------------------------------------ the clerk
 
     async def _look_after(self) -> None:
         while True:
@@ -91,17 +174,67 @@ class Rooms:
     async def _once(self) -> None:
         now = time.monotonic()
         for game_id, room in list(self._rooms.items()):
-            if not room.connections and now - room.left_at > self._settings.limits.room_seconds:
+            room.guests.expire()
+            if self._abandoned(room, now):
                 await room.auto.stop()
-                if not room.connections:
-                    del self._rooms[game_id]
-        watched = [game_id for game_id, room in self._rooms.items() if room.connections]
+                if not room.guests.here:
+                    await room.guests.keep_looks()
+                    self._rooms.pop(game_id, None)
+        if now - self._pulse_at > PULSE:
+            self._pulse_at = now
+            self._send_pulse()
+        if now - self._looks_at > LOOKS:
+            self._looks_at = now
+            await self._keep_looks()
+        await self._compare()
+
+    def _abandoned(self, room: Room, now: float) -> bool:
+        if room.guests.here:
+            return False
+        playing = room.stored.show and room.auto.playing
+        return room.gone or (not playing and now - room.left_at > self._settings.limits.room_seconds)
+
+    async def _compare(self) -> None:
+        """The safety net: what other workers have stored of the games watched here."""
+        watched = [game_id for game_id, room in self._rooms.items() if room.guests.here]
         if not watched:
             return
-        for game_id, (revision, roster) in (await self._store.versions(watched)).items():
-            room = self._rooms[game_id]
-            if (revision, roster) != (room.stored.revision, room.stored.roster) and not room.lock.locked():
-                await room.refresh(revision, roster)
-        for game_id, last in (await self._store.last_lines(watched)).items():
-            if last > self._rooms[game_id].last_line:
-                await self._rooms[game_id].catch_up_talk()
+        found = await self._store.versions(watched)
+        for game_id in watched:
+            room = self._rooms.get(game_id)
+            if room is not None and not room.lock.locked():
+                await room.refresh(*found.get(game_id, (room.stored.revision + 1, 0)))
+        for game_id, last in (await self._store.talk.last_lines(watched)).items():
+            room = self._rooms.get(game_id)
+            if room is not None and last > room.last_line:
+                await room.catch_up_talk()
+
+    def _send_pulse(self) -> None:
+        """Tell the other workers who is here, many games in one note."""
+        games: dict[str, list[list[int]]] = {}
+        for game_id, room in self._rooms.items():
+            present = room.guests.present()
+            if room.guests.here or present["shown"]:
+                games[game_id] = [present["here"], present["shown"]]
+            if len(json.dumps(games)) > notes.LONGEST - 200:
+                self._bench.bus.send("", "pulse", games=games)
+                games = {}
+        if games:
+            self._bench.bus.send("", "pulse", games=games)
+
+    async def _keep_looks(self) -> None:
+        for room in list(self._rooms.values()):
+            if not room.gone:
+                await room.guests.keep_looks()
+
+    async def _judge_others(self) -> None:
+        """Find out which running games of other versions go on and which are frozen, so that lists can tell."""
+        for game_id in await self._store.unjudged([kind.version() for kind in KINDS.values()]):
+            try:
+                stored = await self._store.load(game_id) if game_id not in self._rooms else None
+                if stored is not None:
+                    await self._opened(stored)
+            except (Frozen, Refused):
+                continue
+            except Exception:
+                fault("judging_failed", game=game_id)

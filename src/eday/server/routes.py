@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import ValidationError
 
-from eday.server import bodies, lobby, offers, records
-from eday.server.problems import ApiError
+from eday.server import bodies, lobby, offers, records, seating
+from eday.server.frozen import Frozen
+from eday.server.problems import ApiError, Refused
 from eday.server.room import Room
-from eday.server.rooms import Unplayable
 from eday.server.service import Service
-from eday.server.store import Access
-from eday.server.tokens import LONGEST, hashed, new_token
+from eday.server.stored import Access, Stored
+from eday.server.tokens import LONGEST, hashed
 from eday.text.rules import load_rules, search_rules
 
+MOST_STEPS = 16
+"""Of a replay in one call."""
 MOST_RULES = 60
 """Of each book."""
 BOOKS = ("BG-", "CG-")
@@ -73,8 +75,10 @@ async def enter(here: Here, access: Accessed) -> Entry:
     """The game of the path, to be played or looked at."""
     try:
         room = await here.rooms.get(access.game)
-    except Unplayable as error:
+    except Frozen as error:
         raise ApiError.because("conflict", error.reason) from error
+    except Refused as error:
+        raise ApiError(error.code, error.key, **error.args_) from error
     if room is None:
         raise ApiError("not_found", "server-no-such-game")
     return Entry(room, access)
@@ -98,8 +102,12 @@ async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bod
     """Make a game; the links are told this once."""
     if not here.visitors.make_game(_address(request)):
         raise ApiError("too_many", "server-too-many-games")
+    if wish.show and here.rooms.shows >= here.settings.limits.shows:
+        raise ApiError("too_many", "server-too-many-shows")
     created = await lobby.create(here.store, here.settings, wish)
     here.metrics.count("games_created")
+    if wish.show and (room := await here.rooms.get(created.game)):
+        room.auto.wake()
     return created
 
 
@@ -123,32 +131,18 @@ async def mine(tokens: bodies.Mine, here: Here) -> bodies.MyGames:
     return await records.my_games(here.store, tokens.tokens)
 
 
+@router.post("/api/claim")
+async def claim(wish: bodies.Claim, here: Here) -> bodies.Claimed:
+    """Claim the seat of an invitation, once; any other link is fine as it is."""
+    return await seating.claim(here.store, wish.token)
+
+
 @router.post("/api/games/{game_id}/seats/{number}")
 async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
     """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
-    room = entry.room
     if entry.access.role != "host":
         raise ApiError("forbidden", "server-host-gives-seats")
-    if not 0 <= number < len(room.seats):
-        raise ApiError("not_found", "server-no-such-seat")
-    seat = room.seats[number]
-    if wish.action == "rename":
-        if not wish.name or not wish.name.strip():
-            raise ApiError("bad_request", "server-seat-needs-name")
-        await room.change_seat([number], name=wish.name.strip())
-        return bodies.SeatDone()
-    if wish.action == "bot":
-        await room.change_seat([number], kind="bot", token_hash=None)
-        return bodies.SeatDone()
-    if wish.action == "reissue" and seat.kind == "bot":
-        raise ApiError("conflict", "server-bot-needs-no-link")
-    token = new_token()
-    together = [s.seat for s in room.seats if s.kind == "hotseat"] if seat.kind == "hotseat" else [number]
-    kind = "hotseat" if seat.kind == "hotseat" and wish.action == "reissue" else "human"
-    if wish.action == "human":
-        together = [number]
-    await room.change_seat(together, kind=kind, token_hash=hashed(token))
-    return bodies.SeatDone(token=token)
+    return await seating.change(entry.room, number, wish)
 
 
 @router.post("/api/games/{game_id}/leave")
@@ -160,26 +154,43 @@ async def leave(entry: Entered) -> bodies.Nothing:
     return bodies.Nothing()
 
 
-@router.get("/api/games/{game_id}/export")
-async def export(access: Accessed, here: Here) -> bodies.Export:
-    """The game as a file."""
+async def stored_game(access: Accessed, here: Here) -> Stored:
+    """The game of the path as the database has it, be it playable or not."""
     stored = await here.store.load(access.game)
     if stored is None:
         raise ApiError("not_found", "server-no-such-game")
+    return stored
+
+
+Filed = Annotated[Stored, Depends(stored_game)]
+
+
+@router.get("/api/games/{game_id}/export")
+async def export(access: Accessed, stored: Filed) -> bodies.Export:
+    """The game as a file."""
     return records.export(stored, access)
 
 
-@router.get("/api/games/{game_id}/replay")
-async def replay(entry: Entered, at: Annotated[int | None, Query(ge=0)] = None) -> bodies.ReplayStep:
-    """The table after so many choices, as spectators see it."""
-    async with entry.room.lock:
-        return records.replay_step(entry.room, at)
+@router.get("/api/games/{game_id}/look")
+async def look(access: Accessed, stored: Filed, here: Here) -> bodies.LastLook:
+    """What a frozen game last looked like, and why it is frozen."""
+    return await records.last_look(here.store, stored, access)
+
+
+@router.get("/api/games/{game_id}/replay", responses={200: {"model": bodies.ReplayPage}})
+async def replay(
+    stored: Filed,
+    at: Annotated[int | None, Query(ge=0)] = None,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 1,
+) -> Response:
+    """The table after so many choices, and after the next ones, as spectators see it."""
+    return Response(await records.replay_page(stored, at, count), media_type="application/json")
 
 
 @router.post("/api/games/{game_id}/report")
 async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
     """A bug report with what the caller's seat knows."""
-    async with entry.room.lock:
+    async with entry.room.held():
         return records.report(entry.room, entry.access, wish.text)
 
 
@@ -196,7 +207,7 @@ async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFou
 @router.get("/healthz")
 async def health(here: Here) -> bodies.Health:
     """Whether the service and its database answer."""
-    return bodies.Health(ok=await here.store.alive())
+    return bodies.Health(ok=await here.store.database.alive())
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

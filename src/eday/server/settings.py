@@ -66,6 +66,8 @@ class Limits:
     """How long a game nobody is connected to stays in memory."""
     bot_turns: int = 400
     """Turns after which bots leave a game that they play among themselves: the rules know no such end (R-14)."""
+    shows: int = 4
+    """Games that bots may play at once although nobody watches."""
     queue: int = 512
     """Frames that may wait for a slow reader before it is dropped."""
 
@@ -77,8 +79,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     bot_pause: float = field(default_factory=default_pause)
     """Seconds between the choices of bots, for people to watch."""
-    poll_seconds: float = 0.5
-    """How often games played by other workers too are looked after."""
+    poll_seconds: float = 2.0
+    """How often is looked for what other workers have stored, should a note of it be lost."""
     overlays: bool = False
     """Whether a game may name an overlay folder of this machine, or bring changed content with an import."""
     origins: tuple[str, ...] = ()

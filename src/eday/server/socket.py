@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eday.server.connection import Connection
 from eday.server.frames import encoded, error_frame
+from eday.server.frozen import Frozen
 from eday.server.handlers import handle
 from eday.server.limits import Bucket
 from eday.server.logs import fault, note
 from eday.server.messages import Hello, client_message
 from eday.server.problems import Refused
 from eday.server.room import Room
-from eday.server.rooms import Unplayable
 from eday.server.security import origin_allowed
 from eday.server.tokens import hashed
 
@@ -63,8 +63,11 @@ async def _converse(service: Service, socket: WebSocket) -> None:
     access = await service.store.access(token_hash)
     try:
         room = await service.rooms.get(access.game) if access else None
-    except Unplayable as error:
-        await _turn_away(socket, Refused.because("unplayable", error.reason), hello.id)
+    except Frozen as error:
+        await _turn_away(socket, Refused.because("frozen", error.reason), hello.id)
+        return
+    except Refused as error:
+        await _turn_away(socket, error, hello.id, TRY_LATER)
         return
     if access is None or room is None:
         await _turn_away(socket, Refused("forbidden", "server-dead-link"), hello.id)
@@ -100,9 +103,9 @@ async def _hello(service: Service, socket: WebSocket) -> Hello | None:
     return message
 
 
-async def _turn_away(socket: WebSocket, why: Refused, id: int | None = None) -> None:
+async def _turn_away(socket: WebSocket, why: Refused, id: int | None = None, code: int = BAD_HELLO) -> None:
     await socket.send_text(encoded(error_frame(why, id)))
-    await socket.close(BAD_HELLO)
+    await socket.close(code)
 
 
 async def _text(socket: WebSocket) -> str | None:
@@ -168,8 +171,8 @@ async def _obey(room: Room, connection: Connection, text: str) -> dict[str, obje
     except Refused as refused:
         if refused.code == "stale_version":
             connection.push(error_frame(refused, message.id))
-            async with room.lock:
-                room.show(connection)
+            async with room.held():
+                room.guests.show(connection)
             return None
         return error_frame(refused, message.id)
     except Exception:

@@ -1,148 +1,50 @@
-"""Games as they are stored: the record, who sits where, the talk. Nothing here knows what a choice means."""
+"""Games as they are stored: the record, and who sits where. Nothing here knows what a choice means."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import CursorResult, Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from eday.server.commits import Commits, take
 from eday.server.consent import Proposal
-from eday.server.database import migrate, open_database
-from eday.server.models import ChatRow, ChoiceRow, GameRow, SeatRow
-
-Choice = tuple[int, str]
-
-
-class Conflict(Exception):
-    """Somebody else has changed the game since it was read."""
-
-
-@dataclass
-class Seat:
-    """Who sits on a seat."""
-
-    seat: int
-    cog: str
-    """Id of the COG or of the side it plays."""
-    kind: str
-    name: str
-    token_hash: str | None = None
-    guard: str = "matters"
-
-
-@dataclass
-class Stored:
-    """A game as the database has it."""
-
-    id: str
-    head: dict[str, Any]
-    seats: list[Seat]
-    choices: list[Choice]
-    revision: int = 0
-    roster: int = 0
-    status: str = "running"
-    summary: dict[str, Any] = field(default_factory=dict)
-    host_hash: str = ""
-    spectator_hash: str = ""
-    updated: float = 0.0
-    proposal: Proposal | None = None
-
-
-@dataclass(frozen=True)
-class Access:
-    """What a token opens."""
-
-    game: str
-    role: str
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of talk."""
-
-    id: int
-    seat: int | None
-    name: str
-    text: str
-
-
-_ADVANCE = (
-    update(GameRow)
-    .where(
-        GameRow.id == bindparam("of_game"),
-        GameRow.revision == bindparam("of_revision"),
-        GameRow.roster == bindparam("of_roster"),
-    )
-    .values(
-        revision=bindparam("of_revision") + 1,
-        status=bindparam("to_status"),
-        summary=bindparam("to_summary"),
-        updated=bindparam("now"),
-        proposal=bindparam("to_proposal"),
-    )
-)
-"""The next revision of a game, if nobody else has taken it."""
-
-
-@dataclass(frozen=True)
-class _Step:
-    """A choice on its way into the database."""
-
-    advance: dict[str, Any]
-    row: dict[str, Any]
-    stored: asyncio.Future[None]
+from eday.server.database import Database, migrate
+from eday.server.looks import Looks
+from eday.server.models import ChoiceRow, GameRow, SeatRow
+from eday.server.stored import Access, Changes, Choice, Conflict, Freeze, Seat, Stored, kept
+from eday.server.talk import Talk
 
 
 class Store:
     """The database of games."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = open_database(url)
-        self._one_writer = self._engine.dialect.name == "sqlite"
-        self._writing = asyncio.Lock()
-        self._steps: list[_Step] = []
-        self._storing: asyncio.Task[None] | None = None
+        self.database = Database(url)
+        self._commits = Commits(self.database)
+        self.talk = Talk(self.database)
+        self.looks = Looks(self.database)
+        self.changed: Callable[[str, int, int], None] = lambda game, revision, roster: None
+        """Told after each commit, for those whom the database itself does not tell."""
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        await migrate(self._engine)
+        await migrate(self.database.engine)
 
     async def close(self) -> None:
         """Let go of all connections, when what is on its way is stored."""
-        if self._storing is not None:
-            await asyncio.wait({self._storing})
-        await self._engine.dispose()
-
-    async def alive(self) -> bool:
-        """Whether the database answers."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. SQLite lets in one at a time: they queue here, at its lock they would poll."""
-        if not self._one_writer:
-            async with self._engine.begin() as connection:
-                yield connection
-            return
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
+        await self._commits.settle()
+        await self.database.close()
 
     # ------------------------------------------------------------------ games
 
     async def create(self, game: Stored) -> None:
         """Store a new game, with the choices it may already have."""
         now = time.time()
-        async with self._write() as connection:
+        async with self.database.write() as connection:
             row = {
                 "id": game.id,
                 "created": now,
@@ -154,140 +56,135 @@ class Store:
                 "spectator_hash": game.spectator_hash,
                 "revision": game.revision,
                 "roster": game.roster,
+                "fingerprint": game.start,
+                "version": game.version,
+                "sealed": game.sealed,
+                "show": game.show,
             }
             await connection.execute(insert(GameRow), row)
             await connection.execute(insert(SeatRow), [{"game": game.id, **vars(seat)} for seat in game.seats])
+            signs = game.prints or [None] * len(game.choices)
             rows = [
-                {"game": game.id, "number": number, "seat": seat, "option": option, "revision": number + 1}
-                for number, (seat, option) in enumerate(game.choices)
+                _choice_row(game.id, number, choice, number + 1, sign)
+                for number, (choice, sign) in enumerate(zip(game.choices, signs, strict=True))
             ]
             if rows:
                 await connection.execute(insert(ChoiceRow), rows)
 
     async def load(self, game_id: str, with_choices: bool = True) -> Stored | None:
         """A game (with all its choices, if they are wanted) as of one moment."""
-        async with self._engine.connect() as connection:
-            if self._engine.dialect.name == "sqlite":
-                await connection.exec_driver_sql("BEGIN")  # else each SELECT would be a transaction of its own
-            else:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(select(GameRow.__table__).where(GameRow.id == game_id))).first()
+        if not with_choices:
+            async with self.database.read(one_moment=True) as connection:
+                row = await _game_row(connection, game_id)
+                return _stored(row, await _seats(connection, game_id)) if row else None
+        changes = await self.changes(game_id, -1)
+        if changes is None:
+            return None
+        changes.stored.choices, changes.stored.prints = changes.choices, changes.prints
+        return changes.stored
+
+    async def changes(self, game_id: str, since: int) -> Changes | None:
+        """What a game is now, and its choices as far as they were made after a revision."""
+        async with self.database.read(one_moment=True) as connection:
+            row = await _game_row(connection, game_id)
             if row is None:
                 return None
-            query = select(ChoiceRow.seat, ChoiceRow.option).where(ChoiceRow.game == game_id)
-            choices = await connection.execute(query.order_by(ChoiceRow.number)) if with_choices else ()
-            played = [(seat, option) for seat, option in choices]
+            of_game = ChoiceRow.game == game_id
+            query = select(ChoiceRow.number, ChoiceRow.seat, ChoiceRow.option, ChoiceRow.fingerprint)
+            found = await connection.execute(
+                query.where(of_game, ChoiceRow.revision > since).order_by(ChoiceRow.number)
+            )
+            rows = found.all()
+            last = (
+                None if rows else (await connection.execute(select(func.max(ChoiceRow.number)).where(of_game))).scalar()
+            )
             seats = await _seats(connection, game_id)
-        return Stored(
-            id=row.id,
-            head=json.loads(row.head),
-            seats=seats,
-            choices=played,
-            revision=row.revision,
-            roster=row.roster,
-            status=row.status,
-            summary=json.loads(row.summary),
-            host_hash=row.host_hash,
-            spectator_hash=row.spectator_hash,
-            updated=row.updated,
-            proposal=Proposal.read(row.proposal),
+        first = rows[0].number if rows else 0 if last is None else last + 1
+        return Changes(
+            _stored(row, seats),
+            first,
+            [(choice.seat, choice.option) for choice in rows],
+            [choice.fingerprint for choice in rows],
         )
 
     async def versions(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
         """(revision, roster) of games."""
         query = select(GameRow.id, GameRow.revision, GameRow.roster).where(GameRow.id.in_(list(games)))
-        async with self._engine.connect() as connection:
+        async with self.database.read() as connection:
             return {row.id: (row.revision, row.roster) for row in await connection.execute(query)}
 
-    async def add_choice(self, game: Stored, number: int, choice: Choice, status: str, summary: dict[str, Any]) -> None:
+    async def add_choice(
+        self, game: Stored, number: int, choice: Choice, sign: str, status: str, summary: dict[str, Any]
+    ) -> None:
         """Commit a choice on the game as it was read; Conflict if it has changed since."""
-        seat, option = choice
-        step = _Step(
-            _advance(game, status, summary),
-            {"game": game.id, "number": number, "seat": seat, "option": option, "revision": game.revision + 1},
-            asyncio.get_running_loop().create_future(),
-        )
-        if not self._one_writer:
-            await self._store_one(step)
-            return
-        self._steps.append(step)
-        if self._storing is None or self._storing.done():
-            self._storing = asyncio.create_task(self._store_steps())
-        try:
-            await step.stored
-        except asyncio.CancelledError:
-            # Whoever gave up reads the game again: not before it is known whether the choice is in.
-            await asyncio.wait({self._storing})
-            raise
-
-    async def _store_steps(self) -> None:
-        """Commit choices of different games together: as many as came while the last ones were written."""
-        while self._steps:
-            steps, self._steps = [step for step in self._steps if not step.stored.done()], []
-            if await self._store_together(steps):
-                results: list[BaseException | None] = [None] * len(steps)
-            else:
-                results = [await _outcome(self._store_one(step)) for step in steps]
-            for step, result in zip(steps, results, strict=True):
-                if step.stored.done():
-                    continue
-                if result is None:
-                    step.stored.set_result(None)
-                else:
-                    step.stored.set_exception(result)
-
-    async def _store_together(self, steps: list[_Step]) -> bool:
-        """All in one transaction; False (and none stored) if any of them cannot be."""
-        if len(steps) < 2:
-            return not steps
-        try:
-            async with self._write() as connection:
-                changed = await connection.execute(_ADVANCE, [step.advance for step in steps])
-                if cast("CursorResult[Any]", changed).rowcount != len(steps):
-                    raise Conflict
-                await connection.execute(insert(ChoiceRow), [step.row for step in steps])
-        except Exception:
-            # Each is tried by itself then, and whoever wants it gets its own error.
-            return False
-        return True
-
-    async def _store_one(self, step: _Step) -> None:
-        try:
-            async with self._write() as connection:
-                await _take(connection, step.advance)
-                await connection.execute(insert(ChoiceRow), step.row)
-        except IntegrityError as error:
-            raise Conflict from error
+        row = _choice_row(game.id, number, choice, game.revision + 1, sign)
+        await self._commits.add(_advance(game, status, summary), row)
+        self.changed(game.id, game.revision + 1, game.roster)
 
     async def take_back(self, game: Stored, number: int, summary: dict[str, Any]) -> None:
         """Commit that the choices from that number on are undone; Conflict if the game has changed since."""
-        async with self._write() as connection:
-            await _take(connection, _advance(game, "running", summary))
+        async with self.database.write() as connection:
+            await take(connection, _advance(game, "running", summary))
             await connection.execute(delete(ChoiceRow).where(ChoiceRow.game == game.id, ChoiceRow.number >= number))
+        self.changed(game.id, game.revision + 1, game.roster)
 
     async def propose(self, game: Stored, proposal: Proposal | None) -> None:
         """Commit what is proposed and who agrees, or that nothing is any more; Conflict as for a choice."""
         of_this = (GameRow.id == game.id, GameRow.revision == game.revision, GameRow.roster == game.roster)
         change = update(GameRow).where(*of_this).values(proposal=_text(proposal), roster=GameRow.roster + 1)
-        async with self._write() as connection:
+        async with self.database.write() as connection:
             if cast("CursorResult[Any]", await connection.execute(change)).rowcount != 1:
                 raise Conflict
+        self.changed(game.id, game.revision, game.roster + 1)
+
+    # ------------------------------------------------------------------ versions of the program
+
+    async def judge(
+        self, game_id: str, version: str, freeze: Freeze | None = None, head: dict[str, Any] | None = None
+    ) -> None:
+        """Note that under a version a game rests, or goes on (with a new head if it was of another version)."""
+        values: dict[str, Any] = {"version": version, "frozen": freeze.text() if freeze else None}
+        if head is not None:
+            values["head"] = json.dumps(head)
+        async with self.database.write() as connection:
+            await connection.execute(update(GameRow).where(GameRow.id == game_id).values(**values))
+
+    async def unjudged(self, versions: Sequence[str]) -> list[str]:
+        """Ids of running games of which none of these versions has found out whether they can go on."""
+        foreign = GameRow.version.is_(None) | GameRow.version.not_in(versions)
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(GameRow.id).where(GameRow.status == "running", foreign))
+            return [row.id for row in rows]
 
     # ------------------------------------------------------------------ seats and links
 
     async def change_seat(self, game_id: str, seats: Sequence[int], **values: object) -> None:
         """Change who sits where, or what he has set."""
-        async with self._write() as connection:
-            await connection.execute(
-                update(GameRow).where(GameRow.id == game_id).values(roster=GameRow.roster + 1, updated=time.time())
-            )
+        async with self.database.write() as connection:
+            roster = await _next_roster(connection, game_id)
             await connection.execute(
                 update(SeatRow).where(SeatRow.game == game_id, SeatRow.seat.in_(list(seats))).values(**values)
             )
+        self.changed(game_id, -1, roster)
+
+    async def claim(self, invite_hash: str, token_hash: str) -> Access | None:
+        """Give the seat of an invitation to whoever comes first with it; None if there is none, or no longer."""
+        async with self.database.write() as connection:
+            row = (await connection.execute(
+                update(SeatRow)
+                .where(SeatRow.invite_hash == invite_hash)
+                .values(invite_hash=None, token_hash=token_hash)
+                .returning(SeatRow.game, SeatRow.seat)
+            )).first()  # fmt: skip
+            if row is None:
+                return None
+            roster = await _next_roster(connection, row.game)
+        self.changed(row.game, -1, roster)
+        return Access(row.game, "seat", (row.seat,))
 
     async def access(self, token_hash: str) -> Access | None:
         """What a token opens, if anything. The host's also opens the hot seats, which are on his screen."""
-        async with self._engine.connect() as connection:
+        async with self.database.read() as connection:
             held = await connection.execute(
                 select(SeatRow.game, SeatRow.seat).where(SeatRow.token_hash == token_hash).order_by(SeatRow.seat)
             )
@@ -305,36 +202,21 @@ class Store:
             hot = [seat.seat for seat in await _seats(connection, row.id) if seat.kind == "hotseat"]
             return Access(row.id, "host", tuple(hot))
 
-    # ------------------------------------------------------------------ talk
 
-    async def say(self, game_id: str, seat: int | None, name: str, words: str) -> int:
-        """Store a line of talk; its number."""
-        row = {"game": game_id, "seat": seat, "name": name, "text": words, "at": time.time()}
-        async with self._write() as connection:
-            made = await connection.execute(insert(ChatRow).returning(ChatRow.id), row)
-            return int(made.scalar_one())
-
-    async def talk(self, game_id: str, after: int = 0, most: int = 50) -> list[Line]:
-        """The newest lines after that number, oldest first."""
-        query = (
-            select(ChatRow.id, ChatRow.seat, ChatRow.name, ChatRow.text)
-            .where(ChatRow.game == game_id, ChatRow.id > after)
-            .order_by(ChatRow.id.desc())
-            .limit(most)
-        )
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Line(row.id, row.seat, row.name, row.text) for row in reversed(rows)]
-
-    async def last_lines(self, games: Iterable[str]) -> dict[str, int]:
-        """Number of the newest line of talk of games that have any."""
-        query = select(ChatRow.game, func.max(ChatRow.id)).where(ChatRow.game.in_(list(games))).group_by(ChatRow.game)
-        async with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+def _choice_row(game_id: str, number: int, choice: Choice, revision: int, sign: str | None) -> dict[str, Any]:
+    seat, option = choice
+    return {
+        "game": game_id,
+        "number": number,
+        "seat": seat,
+        "option": option,
+        "revision": revision,
+        "fingerprint": sign,
+    }
 
 
 def _advance(game: Stored, status: str, summary: dict[str, Any]) -> dict[str, Any]:
-    """What `_ADVANCE` wants to know."""
+    """What taking the next revision wants to know."""
     return {
         "of_game": game.id,
         "of_revision": game.revision,
@@ -346,31 +228,42 @@ def _advance(game: Stored, status: str, summary: dict[str, Any]) -> dict[str, An
     }
 
 
-def kept(proposal: Proposal | None, status: str) -> Proposal | None:
-    """What is left of a proposal when somebody has chosen or taken back."""
-    return proposal if proposal is not None and proposal.lasting and status == "running" else None
-
-
 def _text(proposal: Proposal | None) -> str | None:
     return proposal.text() if proposal else None
 
 
-async def _take(connection: AsyncConnection, advance: dict[str, Any]) -> None:
-    """Take the next revision. Comes first in a transaction, so that it takes the write lock."""
-    changed = await connection.execute(_ADVANCE, advance)
-    if cast("CursorResult[Any]", changed).rowcount != 1:
-        raise Conflict
+async def _next_roster(connection: AsyncConnection, game_id: str) -> int:
+    """Comes first in a transaction, so that it takes the write lock."""
+    change = update(GameRow).where(GameRow.id == game_id).values(roster=GameRow.roster + 1, updated=time.time())
+    return int((await connection.execute(change.returning(GameRow.roster))).scalar() or 0)
 
 
-async def _outcome(work: Coroutine[Any, Any, None]) -> BaseException | None:
-    """What went wrong, if anything."""
-    try:
-        await work
-    except Exception as error:
-        return error
-    return None
+async def _game_row(connection: AsyncConnection, game_id: str) -> Row[Any] | None:
+    return (await connection.execute(select(GameRow.__table__).where(GameRow.id == game_id))).first()
+
+
+def _stored(row: Row[Any], seats: list[Seat]) -> Stored:
+    return Stored(
+        id=row.id,
+        head=json.loads(row.head),
+        seats=seats,
+        choices=[],
+        start=row.fingerprint,
+        revision=row.revision,
+        roster=row.roster,
+        status=row.status,
+        summary=json.loads(row.summary),
+        host_hash=row.host_hash,
+        spectator_hash=row.spectator_hash,
+        updated=row.updated,
+        proposal=Proposal.read(row.proposal),
+        version=row.version,
+        frozen=Freeze.read(row.frozen),
+        sealed=row.sealed,
+        show=row.show,
+    )
 
 
 async def _seats(connection: AsyncConnection, game_id: str) -> list[Seat]:
     rows = await connection.execute(select(SeatRow.__table__).where(SeatRow.game == game_id).order_by(SeatRow.seat))
-    return [Seat(row.seat, row.cog, row.kind, row.name, row.token_hash, row.guard) for row in rows]
+    return [Seat(row.seat, row.cog, row.kind, row.name, row.token_hash, row.guard, row.invite_hash) for row in rows]

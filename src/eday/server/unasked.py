@@ -1,32 +1,13 @@
-"""Who plays the seats without a person, and which questions a seat does not want to be asked."""
+"""Which questions a seat does not want to be asked."""
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from eday.kernel import Decision
-from eday.players import RandomPlayer, SeatGame, SimplePlayer
-from eday.server.logs import fault
 
 WORTH_ASKING = 0.1
 """A guard attack with a smaller chance to wound or kill does not matter."""
-
-
-class Bot:
-    """Plays all seats of one game that have no person."""
-
-    def __init__(self) -> None:
-        self._player = SimplePlayer(secrets.randbits(32))
-        self._spare = RandomPlayer(secrets.randbits(32))
-
-    def choose(self, game: Any, decision: Decision) -> str:
-        """The option for the seat that is asked. A bot that fails must not stop the game of others."""
-        try:
-            return self._player.choose(SeatGame(game, decision.seat))
-        except Exception:
-            fault("bot_failed", kind=decision.kind)
-            return self._spare.choose(decision)
 
 
 def unasked(game: Any, decision: Decision, stop: str) -> str | None:

@@ -1,0 +1,22 @@
+"""What all rooms of a worker share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from eday.server.leases import Leases
+from eday.server.metrics import Metrics
+from eday.server.notes import Bus
+from eday.server.settings import Settings
+from eday.server.store import Store
+
+
+@dataclass(frozen=True)
+class Bench:
+    """The tools of the rooms."""
+
+    store: Store
+    settings: Settings
+    metrics: Metrics
+    bus: Bus
+    leases: Leases
