@@ -13,7 +13,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz lint clean
+.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill lint clean
 
 help:
 	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
@@ -26,6 +26,7 @@ help:
 	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
 	@echo "make mutants          change rules at random and see whether tests notice (GAME=card, SAMPLE=300, SEED=1, AGAIN=1)"
 	@echo "make fuzz             deal positions, play them on at random, check them (GAME=card, GAMES=2000, SEED=1, WORKERS=2)"
+	@echo "make drill            kill workers and databases under play, look for what is lost (KILLS=300, RESTARTS=20, SEED=1)"
 	@echo "make clean            remove caches and build products, keep $(VENV)"
 
 play: $(STAMP) $(CLIENT)
@@ -63,6 +64,9 @@ bench: $(if $(PEERS),$(PEERS_STAMP),$(STAMP))
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(if $(GAME),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(AGAIN),--again) $(ARGS)
+
+drill: $(STAMP)
+	$(BIN)/python -m tests.drill $(if $(KILLS),--kills $(KILLS)) $(if $(RESTARTS),--restarts $(RESTARTS)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m tests.fuzz $(if $(GAME),--game $(GAME)) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS)

@@ -12,8 +12,8 @@ import pytest
 
 import eday
 from eday.kernel import Decision
-from eday.server.unasked import unasked
 from eday.server.settings import Settings
+from eday.server.unasked import unasked
 from tests.server.table import DOM, MARCUS, Table, quick
 
 TOUGH = "wretch: {defense: 20}\ndrone: {defense: 20}\nboomer: {defense: 20}\n"

@@ -1,0 +1,1 @@
+"""The fault drill: people and bots play while workers, disks and databases fail; nothing acknowledged may be lost."""
