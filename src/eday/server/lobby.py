@@ -114,7 +114,7 @@ async def _seat_players(store: Store, record: dict[str, Any], sitters: Sequence[
     for number, (sitter, called) in enumerate(sitters):
         token = None if sitter == "bot" else hot if sitter == "hotseat" else new_token()
         plays = words.plays[number]
-        spoken = called.strip() or words.name(plays)
+        spoken = called or words.name(plays)
         seats.append(Seat(number, players[number], sitter, spoken, hashed(token) if token else None))
         links.append(
             bodies.SeatLink.model_validate(

@@ -15,6 +15,7 @@ from eday.server.rooms import Unplayable
 from eday.server.service import Service
 from eday.server.store import Access
 from eday.server.tokens import LONGEST, hashed, new_token
+from eday.server.written import flaw
 from eday.text.rules import load_rules, search_rules
 
 MOST_RULES = 60
@@ -109,7 +110,8 @@ async def import_game(request: Request, here: Here) -> bodies.Created:
     try:
         file = bodies.Export.model_validate_json(await request.body())
     except ValidationError as error:
-        raise ApiError("bad_request", "server-unreadable-file") from error
+        key, about = flaw(error, "server-unreadable-file")
+        raise ApiError("bad_request", key, **about) from error
     if not here.visitors.make_game(_address(request)):
         raise ApiError("too_many", "server-too-many-games")
     created = await lobby.bring_in(here.store, here.settings, file)
@@ -133,9 +135,9 @@ async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> b
         raise ApiError("not_found", "server-no-such-seat")
     seat = room.seats[number]
     if wish.action == "rename":
-        if not wish.name or not wish.name.strip():
+        if not wish.name:
             raise ApiError("bad_request", "server-seat-needs-name")
-        await room.change_seat([number], name=wish.name.strip())
+        await room.change_seat([number], name=wish.name)
         return bodies.SeatDone()
     if wish.action == "bot":
         await room.change_seat([number], kind="bot", token_hash=None)
