@@ -122,7 +122,8 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
     game = running.create(seat(MARCUS), seat(DOM))
     running.stop()
     with closing(sqlite3.connect(tmp_path / "table.sqlite")) as connection:
-        connection.execute("ALTER TABLE games DROP COLUMN proposal")
+        for column in ("proposal", "frozen"):
+            connection.execute(f"ALTER TABLE games DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
     running = Table(settings)

@@ -29,6 +29,8 @@ class GameRow(Base):
     """Grows with every change of who sits where, and of what is proposed."""
     proposal: Mapped[str | None] = mapped_column(Text)
     """What a seat has asked the others to agree to, and who has, as JSON."""
+    frozen: Mapped[str | None] = mapped_column(Text)
+    """Who has stopped the game and why, as JSON; null while it may be played."""
 
 
 class SeatRow(Base):
