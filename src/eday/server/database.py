@@ -8,6 +8,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -55,8 +57,19 @@ async def migrate(engine: AsyncEngine) -> None:
             await asyncio.sleep(0.1)
 
 
+def up_to_date(connection: Connection) -> bool:
+    """Whether the tables are those of this version."""
+    here = MigrationContext.configure(connection).get_current_revision()
+    return here == ScriptDirectory.from_config(_config()).get_current_head()
+
+
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
