@@ -140,6 +140,12 @@ def _replay(args: Namespace) -> int:
     return command(args)
 
 
+def _admin(args: Namespace) -> int:
+    from eday.commands.admin import command
+
+    return command(args)
+
+
 _HANDLERS: dict[str, Callable[[Namespace], int]] = {
     "play": _play,
     "serve": _serve,
@@ -151,4 +157,5 @@ _HANDLERS: dict[str, Callable[[Namespace], int]] = {
     "replay": _replay,
     "bench": _bench,
     "load": _load,
+    "admin": _admin,
 }

@@ -234,12 +234,17 @@ SETUPS: list[dict[str, Any]] = [
     {"decks": []},
     {"decks": [["cog-nobody"], ["loc-drone"]]},
     {"decks": 7},
+    {"decks": [["cog-sergeant"], []]},
+    {"decks": [["cog-sergeant"], {"loc-drone": 1}]},
+    {"decks": [["cog-sergeant"], ["loc-drone"], ["loc-drone"]]},
+    {"decks": [["cog-sergeant"] * 50, ["loc-drone"]]},
+    {"decks": [["ch01-dominic-santiago"], ["loc-drone"]]},
     {"previous_winner": 2},
     {"previous_winner": "cog"},
 ]
 
 
-@pytest.mark.parametrize("change", SETUPS, ids=str)
+@pytest.mark.parametrize("change", SETUPS, ids=lambda change: str(change)[:60])
 def test_a_record_of_an_impossible_set_up_is_refused_in_words(change: dict[str, Any]) -> None:
     game = eday.card.new(2, 7, previous_winner="cog")
     record = copy.deepcopy(game.record())

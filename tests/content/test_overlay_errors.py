@@ -28,7 +28,7 @@ FILES: list[tuple[str, str, str, str]] = [
     ("orders.yaml", "- assault", "", "a mapping from entry ids"),
     ("orders.yaml", "assault:", "assault", "a mapping from fields"),
     ("orders.yaml", "assault: 3", "assault", "a mapping from fields"),
-    ("orders.yaml", "assault: &a [*a]", "assault", "levels of nesting"),
+    ("orders.yaml", "assault: &a [*a]", "", "no alias inside of what it stands for"),
     ("orders.yaml", "assault: {on: 3}", "assault", "text or whole numbers as keys, found True"),
 ]
 

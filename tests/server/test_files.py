@@ -127,6 +127,39 @@ def test_what_is_no_saved_game_is_refused_in_words(table: Table, content: bytes)
     assert "cannot be read as a game" in answer.json()["message"]
 
 
+JUNK = ["x" * 1000, {"deep": [[1]]}]
+
+
+@pytest.mark.parametrize("make", [begun, new_cards, new_campaign])
+def test_nothing_foreign_in_a_file_is_stored(table: Table, make: Any) -> None:
+    saved = json.loads(save(table, make(table)))
+    stuffed = json.loads(json.dumps(saved))
+    for part in (stuffed, stuffed["record"], stuffed["record"]["setup"], stuffed["record"]["content"]):
+        part["stowaway"] = JUNK
+    answer = opened(table, json.dumps(stuffed))
+    assert answer.status_code == 201, answer.text
+    assert json.loads(save(table, answer.json()))["record"] == saved["record"]
+
+
+@pytest.mark.parametrize("copies", [500, 20_000])
+def test_a_file_with_a_stuffed_deck_is_refused(table: Table, copies: int) -> None:
+    saved = json.loads(save(table, new_cards(table)))
+    decks = saved["record"]["setup"]["decks"]
+    decks[0] += decks[0][:1] * copies
+    answer = opened(table, json.dumps(saved))
+    assert answer.status_code == 400
+    assert "damaged" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("patch", "status"), [({"weapons": {}}, 403), ([["weapons"]], 403), ("x", 403), ([], 400), (None, 400), (0, 400)]
+)
+def test_a_file_brings_no_content_of_its_own(table: Table, patch: Any, status: int) -> None:
+    saved = json.loads(save(table, begun(table)))
+    saved["record"]["content"]["patch"] = patch
+    assert opened(table, json.dumps(saved)).status_code == status
+
+
 # ---------------------------------------------------------------------- rules of another version
 
 

@@ -101,3 +101,19 @@ def checked(content: CardContent, decks: object, chapter: int) -> tuple[list[str
                 )
         lists.append([str(card) for card in deck])
     return lists[0], lists[1]
+
+
+def recorded(content: CardContent, decks: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The decks a record tells: cards made for decks, no oftener than there are copies of them; else ValueError."""
+    if not isinstance(decks, list) or len(decks) != len(SIDES):
+        raise ValueError("decks")
+    lists: list[tuple[str, ...]] = []
+    for side, deck in zip(SIDES, decks, strict=True):
+        if not isinstance(deck, list) or not deck or not all(isinstance(card, str) for card in deck):
+            raise ValueError(side)
+        for card, copies in Counter(deck).items():
+            entry = content.cards.get(card)
+            if not isinstance(entry, schema.Deployable) or entry.faction != side or copies > entry.copies:
+                raise ValueError(card)
+        lists.append(tuple(deck))
+    return lists[0], lists[1]

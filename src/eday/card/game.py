@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
-from eday.card.decks import checked, tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.frames import FRAMES
 from eday.card.hidden import redraw
 from eday.card.setup import new_table
@@ -166,15 +166,12 @@ def _box_of(data: dict[str, Any], any_version: bool = False) -> CardBox:
         if not any_version and cards.hash != data["content"]["hash"]:
             raise SaveError("save-other-content")
         setup = data["setup"]
-        cog, locust = (tuple(str(card) for card in deck) for deck in setup["decks"])
         if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in (-1, *SEATS):
-            raise SaveError("save-damaged")
-        if any(_side(cards, card) != side for side, deck in zip(SIDES, (cog, locust), strict=True) for card in deck):
             raise SaveError("save-damaged")
         return CardBox(
             cards,
             alike(0, setup["chapter"]),
-            (cog, locust),
+            recorded(cards, setup["decks"]),
             seed,
             alike(0, setup["previous_winner"]),
             alike(0, setup["first_if_equal"]),
@@ -183,10 +180,6 @@ def _box_of(data: dict[str, Any], any_version: bool = False) -> CardBox:
         raise SaveError("save-content", problem=str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise SaveError("save-damaged") from error
-
-
-def _side(cards: CardContent, card: str) -> str:
-    return str(getattr(cards.cards[card], "faction", ""))
 
 
 def from_save(data: dict[str, Any], trusted: bool = False) -> CardGame:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from textwrap import fill
 
+from eday.commands.admin_parser import add_actions
 from eday.commands.values import (
     chapter_to_play,
     chapter_wish,
@@ -86,6 +87,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_bench(commands)
     _add_load(commands)
+    _add_admin(commands)
     return parser
 
 
@@ -262,3 +264,16 @@ def _add_load(commands: _Commands) -> None:
     )
     parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-load-seed"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_admin(commands: _Commands) -> None:
+    parser = commands.add(
+        "admin",
+        (
+            "eday admin list --status running",
+            "eday admin show 5f3c0a1b2c3d4e5f",
+            "eday admin expire --older-than 90d --dry-run",
+            "eday admin backup table.sqlite --database sqlite:////var/lib/eday/table.sqlite",
+        ),
+    )
+    add_actions(parser)

@@ -10,6 +10,7 @@ from eday.kernel.seed import LAST_SEED, read_seed
 from eday.text import say
 
 MOST_SEATS = 4
+_HOURS = {"h": 1, "d": 24, "w": 7 * 24}
 
 
 def positive(text: str) -> int:
@@ -58,6 +59,14 @@ def pause_seconds(text: str) -> float:
         return pause(text)
     except ValueError as error:
         raise _wrong("command-not-seconds", text, most=int(LONGEST_PAUSE)) from error
+
+
+def age(text: str) -> int:
+    """A length of time such as `12h`, `90d` or `8w`, in seconds."""
+    told = re.fullmatch(r"([1-9][0-9]{0,4})([hdw])", text)
+    if told is None:
+        raise _wrong("command-not-age", text)
+    return int(told[1]) * _HOURS[told[2]] * 3600
 
 
 def seat_count(text: str) -> int:

@@ -44,6 +44,8 @@ STEMS: Final[dict[str, tuple[str, ...]]] = {
 """Files of each game. Their names differ, so that one overlay folder serves both."""
 DEPTH: Final = 32
 LARGEST: Final = 1_000_000
+LARGEST_FILE: Final = 1_000_000
+"""In bytes; the packaged files are far smaller."""
 
 
 @functools.cache
@@ -108,10 +110,12 @@ def plain(value: Any, file: str, entry: str = "", path: str = "", depth: int = 0
 def _read(path: Path, name: str) -> Raw:
     import yaml
 
-    from eday.content.yaml_loader import parse
+    from eday.content.yaml_loader import Excess, parse
 
     try:
-        data = parse(path.read_text(encoding="utf-8"))
+        data = parse(_text(path, name))
+    except Excess as error:
+        raise ContentError(name, "", "", str(error)) from None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         where = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
@@ -122,11 +126,17 @@ def _read(path: Path, name: str) -> Raw:
         raise ContentError(name, "", "", "text in UTF-8") from None
     except ValueError as error:  # PyYAML lets these through for impossible dates and endless numbers
         raise ContentError(name, "", "", f"readable YAML ({error})") from None
-    except RecursionError:
-        raise ContentError(name, "", "", f"at most {DEPTH} levels of nesting") from None
     if data is None:
         return {}
     if not isinstance(data, dict):
         raise ContentError(name, "", "", "a mapping from entry ids to their fields")
     made: Raw = plain(data, name)
     return made
+
+
+def _text(path: Path, name: str) -> str:
+    with path.open("rb") as file:
+        found = file.read(LARGEST_FILE + 1)
+    if len(found) > LARGEST_FILE:
+        raise ContentError(name, "", "", f"a file of at most {LARGEST_FILE} bytes")
+    return found.decode("utf-8")

@@ -1,16 +1,26 @@
-"""The YAML dialect of content files: safe, fast where libyaml is there, and no key twice in a mapping."""
+"""The YAML dialect of content files: safe and bounded, fast where libyaml is there, and no key twice in a mapping."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 import yaml
+
+from eday.content.files import DEPTH
 
 try:
     from yaml import CSafeLoader as _Safe
 except ImportError:  # a PyYAML built without libyaml
     from yaml import SafeLoader as _Safe  # type: ignore[assignment]
+
+
+MOST_VALUES: Final = 100_000
+LONGEST_TEXT: Final = 10_000
+
+
+class Excess(Exception):
+    """A file that would grow beyond all measure; says what is expected instead."""
 
 
 class ContentLoader(_Safe):
@@ -30,5 +40,42 @@ class ContentLoader(_Safe):
 
 
 def parse(text: str) -> Any:
-    """Data of one YAML document."""
+    """Data of one YAML document; Excess, before anything is built, if it is nested too deeply or comes to too much."""
+    _measure(text)
     return yaml.load(text, Loader=ContentLoader)
+
+
+def _measure(text: str) -> None:
+    """Walk through the document without building it: building follows nesting in C, and every alias again."""
+    sizes: dict[str, int | None] = {}
+    """What each anchor stands for; None while it is still open."""
+    opened: list[tuple[str | None, int]] = []
+    total = 0
+    for event in yaml.parse(text, Loader=ContentLoader):
+        if isinstance(event, yaml.CollectionEndEvent):
+            anchor, before = opened.pop()
+            if anchor:
+                sizes[anchor] = total - before
+            continue
+        if not isinstance(event, yaml.NodeEvent):
+            continue
+        size = 1
+        if isinstance(event, yaml.AliasEvent):
+            used = sizes.get(event.anchor or "", 1)
+            if used is None:
+                raise Excess(f"no alias inside of what it stands for, found *{event.anchor}")
+            size = used
+        elif isinstance(event, yaml.CollectionStartEvent):
+            opened.append((event.anchor, total))
+            if len(opened) > DEPTH + 1:
+                raise Excess(f"at most {DEPTH} levels of nesting")
+            if event.anchor:
+                sizes[event.anchor] = None
+        elif isinstance(event, yaml.ScalarEvent):
+            if len(event.value) > LONGEST_TEXT:
+                raise Excess(f"texts of at most {LONGEST_TEXT} characters")
+            if event.anchor:
+                sizes[event.anchor] = 1
+        total += size
+        if total > MOST_VALUES:
+            raise Excess(f"at most {MOST_VALUES} values, those an alias stands for counted each time")

@@ -22,6 +22,7 @@ from eday.server.security import SecurityHeaders
 from eday.server.service import Service
 from eday.server.settings import Settings
 from eday.server.socket import serve_socket
+from eday.server.written import flaw
 from eday.text import language, say
 
 _CODES = {403: "forbidden", 404: "not_found", 413: "too_large", 429: "too_many"}
@@ -75,7 +76,8 @@ def _answer_problems(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
         where = sorted({".".join(str(part) for part in one["loc"]) for one in error.errors()})
-        return _problem(400, "bad_request", say("server-not-understood", where=", ".join(where)[:300]))
+        key, about = flaw(error, "server-not-understood", where=", ".join(where)[:300])
+        return _problem(400, "bad_request", say(key, **about))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:

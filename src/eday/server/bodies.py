@@ -8,14 +8,14 @@ from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, TypeAdapt
 
 from eday.server.card_messages import BySide, Side
 from eday.server.messages import EventLine, GameKind, Message, Role, SeatKind
+from eday.server.written import Written
 
-Name = Annotated[str, Field(max_length=40)]
-_Word = Annotated[str, Field(max_length=60)]
-
+Name = Annotated[str, Written(most=40)]
+_Word = Annotated[str, Written(most=60)]
 
 _Seed = int | Annotated[str, Field(max_length=40)]
 """A browser rounds large numbers, so digits will do; what is no seed is refused in words when the game is set up."""
-_Overlay = Annotated[str, Field(max_length=1000)]
+_Overlay = Annotated[str, Written(most=1000)]
 _Sitter = Literal["human", "hotseat", "bot"]
 
 
@@ -300,7 +300,7 @@ class LastLook(BaseModel):
 class ReportText(Message):
     """What somebody says is wrong."""
 
-    text: Annotated[str, Field(max_length=4000)]
+    text: Annotated[str, Written(most=4000, lines=True)]
 
 
 class Report(BaseModel):

@@ -10,6 +10,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -90,7 +92,9 @@ async def migrate(engine: AsyncEngine) -> None:
     for attempt in range(_ATTEMPTS):
         try:
             async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
+                if engine.dialect.name == "sqlite":
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")  # else what it changes is not taken back
+                else:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
                 await connection.run_sync(_upgrade)
             return
@@ -101,8 +105,19 @@ async def migrate(engine: AsyncEngine) -> None:
             await asyncio.sleep(0.1)
 
 
+def up_to_date(connection: Connection) -> bool:
+    """Whether the tables are those of this version."""
+    here = MigrationContext.configure(connection).get_current_revision()
+    return here == ScriptDirectory.from_config(_config()).get_current_head()
+
+
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config

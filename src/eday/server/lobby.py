@@ -137,7 +137,7 @@ async def _seat_players(
         token = None if sitter == "bot" or sealed else hot if sitter == "hotseat" else new_token()
         invite = new_token() if sealed else None
         plays = words.plays[number]
-        spoken = called.strip() or words.name(plays)
+        spoken = called or words.name(plays)
         seat = Seat(number, players[number], sitter, spoken, hashed(token) if token else None)
         seat.invite_hash = hashed(invite) if invite else None
         seats.append(seat)

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from eday.kernel import OptionRole
 from eday.server.card_messages import CardFace, GuideStep, Statistics
+from eday.server.written import Written
 
 CHAT_LENGTH = 300
 REF_LENGTH = 120
@@ -19,7 +20,7 @@ ProposalKind = Literal["undo", "resign"]
 GameKind = Literal["board", "card", "campaign"]
 _Id = Annotated[int, Field(ge=0, le=2**53)]
 _Seat = Annotated[int, Field(ge=0, le=15)]
-_Ref = Annotated[str, Field(max_length=REF_LENGTH)]
+_Ref = Annotated[str, Written(most=REF_LENGTH)]
 
 
 class Message(BaseModel):
@@ -91,7 +92,7 @@ class Chat(Message):
 
     type: Literal["chat"]
     id: _Id | None = None
-    text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
+    text: Annotated[str, Written(most=CHAT_LENGTH, least=1)]
 
 
 class PingMap(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import time
 from typing import Any
@@ -10,17 +11,21 @@ import eday
 from eday.kernel import EdayError
 from eday.server import bodies, frames, jobs
 from eday.server.frozen import Frozen, resting
+from eday.server.logs import fault
 from eday.server.pool import Busy, reading
 from eday.server.problems import ApiError
 from eday.server.room import Room
 from eday.server.store import Store
 from eday.server.stored import Access, Freeze, Stored
 from eday.server.tokens import hashed
+from eday.server.written import legible
 
 REPORTED = 100
 """Choices whose events a bug report tells."""
 _UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score"))
 """What the list tells about some kinds of games only."""
+_DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What reading a row of junk may end in; an error of the database itself is none of these."""
 
 
 def in_words(freeze: Freeze) -> str:
@@ -29,29 +34,44 @@ def in_words(freeze: Freeze) -> str:
 
 
 async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
-    """The games some tokens belong to, the newest first."""
+    """The games some tokens belong to, the newest first; one whose row is damaged is left out."""
     found: list[tuple[float, bodies.MyGame]] = []
     for place, token in enumerate(tokens):
         access = await store.access(hashed(token))
-        stored = await store.load(access.game, with_choices=False) if access else None
-        if access is None or stored is None:
+        if access is None:
             continue
-        about = {
-            **_UNTOLD,
-            **stored.summary,
-            "game": stored.id,
-            "kind": stored.head["game"],
-            "status": stored.status,
-            "frozen": in_words(freeze) if (freeze := resting(stored)) else None,
-            "role": access.role,
-            "seats": list(access.seats),
-            "names": [seat.name for seat in stored.seats],
-            "updated": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(stored.updated)),
-            "token": place,
-        }
-        found.append((stored.updated, bodies.MyGame.model_validate(about)))
+        try:
+            stored = await store.load(access.game, with_choices=False)
+            if stored is not None:
+                found.append((stored.updated, _listed(stored, access, place)))
+        except _DAMAGE:
+            _note_damage(access.game)
     found.sort(key=lambda pair: -pair[0])
     return bodies.MyGames(games=[game for _, game in found])
+
+
+def _listed(stored: Stored, access: Access, place: int) -> bodies.MyGame:
+    """A game as the list tells it."""
+    about = {
+        **_UNTOLD,
+        **stored.summary,
+        "game": stored.id,
+        "kind": stored.head["game"],
+        "status": stored.status,
+        "frozen": in_words(freeze) if (freeze := resting(stored)) else None,
+        "role": access.role,
+        "seats": list(access.seats),
+        "names": [seat.name for seat in stored.seats],
+        "updated": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(stored.updated)),
+        "token": place,
+    }
+    return bodies.MyGame.model_validate(about)
+
+
+@functools.lru_cache(maxsize=1000)
+def _note_damage(game: str) -> None:
+    """Remembers what it has said: a list is asked for again and again."""
+    fault("game_damaged", game=game)
 
 
 async def replay_page(stored: Stored, at: int | None, count: int) -> bytes:
@@ -99,7 +119,7 @@ def export(stored: Stored, access: Access) -> bodies.Export:
     return bodies.Export(
         eday_export=1,
         record={**stored.head, "choices": [list(choice) for choice in stored.choices]},
-        names=[seat.name for seat in stored.seats],
+        names=[legible(seat.name) for seat in stored.seats],
         kinds=[seat.kind for seat in stored.seats],  # type: ignore[misc]
     )
 

@@ -15,6 +15,7 @@ from eday.server.room import Room
 from eday.server.service import Service
 from eday.server.stored import Access, Stored
 from eday.server.tokens import LONGEST, hashed
+from eday.server.written import flaw
 from eday.text.rules import load_rules, search_rules
 
 MOST_STEPS = 16
@@ -117,7 +118,8 @@ async def import_game(request: Request, here: Here) -> bodies.Created:
     try:
         file = bodies.Export.model_validate_json(await request.body())
     except ValidationError as error:
-        raise ApiError("bad_request", "server-unreadable-file") from error
+        key, about = flaw(error, "server-unreadable-file")
+        raise ApiError("bad_request", key, **about) from error
     if not here.visitors.make_game(_address(request)):
         raise ApiError("too_many", "server-too-many-games")
     created = await lobby.bring_in(here.store, here.settings, file)

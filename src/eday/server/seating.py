@@ -26,9 +26,9 @@ async def change(room: Room, number: int, wish: bodies.SeatAction) -> bodies.Sea
         raise ApiError("not_found", "server-no-such-seat")
     seat = room.seats[number]
     if wish.action == "rename":
-        if not wish.name or not wish.name.strip():
+        if not wish.name:
             raise ApiError("bad_request", "server-seat-needs-name")
-        await room.change_seat([number], name=wish.name.strip())
+        await room.change_seat([number], name=wish.name)
         return bodies.SeatDone()
     if room.stored.sealed:
         return await _change_sealed(room, seat, wish)

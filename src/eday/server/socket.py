@@ -21,6 +21,7 @@ from eday.server.problems import Refused
 from eday.server.room import Room
 from eday.server.security import origin_allowed
 from eday.server.tokens import hashed
+from eday.server.written import flaw
 
 if TYPE_CHECKING:
     from eday.server.service import Service
@@ -164,8 +165,9 @@ async def _obey(room: Room, connection: Connection, text: str) -> dict[str, obje
     """Do what a message asks; the error frame if it cannot be."""
     try:
         message = client_message.validate_json(text)
-    except (ValidationError, RecursionError):
-        return error_frame(Refused("bad_message", "server-bad-message"))
+    except (ValidationError, RecursionError) as error:
+        key, about = flaw(error, "server-bad-message")
+        return error_frame(Refused("bad_message", key, **about))
     try:
         await handle(room, connection, message)
     except Refused as refused:

@@ -20,6 +20,7 @@ command-not-port = '{ $text }' is not a port from 0 to 65535
 command-not-seconds = '{ $text }' is not a number of seconds from 0 to { $most }
 command-not-players = '{ $text }' is not a number of players from 1 to { $most }
 command-not-range = '{ $text }' is not a range of players: the smaller number comes first
+command-not-age = '{ $text }' is not a length of time: write hours, days or weeks, such as 12h, 90d or 8w
 command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated by commas
 
 ## What commands print
@@ -50,29 +51,81 @@ command-rules-untested = { $heading }: { $untested } of { $total } untested
 command-rules-untestable = Untestable
 command-rules-reason = { $rule }: { $reason }
 
+## What `eday admin` prints
+
+command-admin-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+command-admin-frozen = frozen
+command-admin-game = game { $game }: { $kind }, { $status }
+command-admin-times = made { $created }, last changed { $updated }
+command-admin-figures = choices: { $choices }, lines of talk: { $talk }
+command-admin-why-frozen = frozen: { $reason }
+command-admin-no-reason = no reason given
+command-admin-summary = { $key }: { $value }
+command-admin-said = { $at } { $name }: { $text }
+command-admin-is-frozen = { $frozen ->
+    [yes] Game { $game } is frozen.
+   *[no] Game { $game } may be played.
+}
+command-admin-sure-delete = Delete game { $game } of { $names } with { $choices } choices for good? [y/N]
+command-admin-sure-forget = Delete { $lines } lines of talk and replace { $names } names, in { $games } games, for good? [y/N]
+command-admin-sure-expire = { $count ->
+    [one] Delete { $count } game for good? [y/N]
+   *[other] Delete { $count } games for good? [y/N]
+}
+command-admin-needs-yes = This deletes for good and there is nobody to ask; add --yes
+command-admin-left = Nothing was changed.
+command-admin-deleted = { $count ->
+    [one] { $count } game deleted
+   *[other] { $count } games deleted
+}
+command-admin-due = { $count ->
+    [one] { $count } game would be deleted
+   *[other] { $count } games would be deleted
+}
+command-admin-forgotten = { $lines } lines of talk deleted, { $names } names replaced, in { $games } games
+command-admin-backed-up = { $file }: { $bytes } bytes, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, checked
+
 ## Heads of columns
 
 column-about = about
 column-areas = areas
 column-at = at
+column-choices = choices
 column-covers = covers
+column-created = created
 column-designed = designed
 column-difficulty = difficulty
 column-door = door
 column-enemies = enemies
 column-entries = entries
 column-equipment = equipment
+column-frozen = frozen
+column-game = game
 column-group = group
 column-holes = holes
+column-kind = kind
 column-map = map
 column-mission = mission
+column-name = name
+column-names = names
 column-pieces = pieces
 column-players = players
+column-plays = plays
 column-printed = printed
 column-recalled = recalled
+column-seat = seat
+column-sitter = kind
 column-stages = stages
+column-status = status
 column-tile = tile
 column-turned = turned
+column-updated = updated
 
 ## Legend of a drawn map
 
@@ -175,3 +228,25 @@ help-load-players = seats of each game (default: 2)
 help-load-seconds = length of play (default: 30)
 help-load-think = seconds before each choice (default: 1 3)
 help-load-seed = seed of the first game (default: 1)
+
+help-admin = look after the stored games: list, freeze, delete, forget somebody, back up
+help-admin-about = Look after the games of a table, straight in its database, whether a service runs or not. What deletes asks first, unless --yes is given. `eday admin ACTION --help` explains an action.
+help-admin-database = database of the service (default: EDAY_DATABASE_URL, else the SQLite file in your data folder)
+help-admin-list = list the games, those first that nothing has happened in for longest
+help-admin-status = only games that run, or that are finished
+help-admin-older-than = only games nothing has happened in for so long: 12h, 90d, 8w
+help-admin-show = show one game: its seats, its figures, why it is frozen
+help-admin-game = id of a game, see `eday admin list`
+help-admin-talk = also print what was said at the table
+help-admin-freeze = stop a game: it can be looked at and exported, but not played
+help-admin-reason = why, for those who play it
+help-admin-unfreeze = let a frozen game go on
+help-admin-delete = delete a game with all that was chosen and said in it
+help-admin-yes = do not ask
+help-admin-forget = delete what somebody said, and call his seats by the name of their role
+help-admin-name = a name, as it stands at the table
+help-admin-token = a link of a seat, whole or its last part: only the seats it opens
+help-admin-expire = delete games nothing has happened in for so long
+help-admin-dry-run = only say how many they are
+help-admin-backup = copy a SQLite database into a new file while the service runs, and check the copy
+help-admin-file = file to be made

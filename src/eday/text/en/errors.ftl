@@ -3,6 +3,20 @@
 error-error = Something went wrong.
 error-bad-pause = { $variable } has to be a number of seconds from 0 to { $most }, not "{ $text }".
 
+## Looking after a table
+
+error-admin-no-game = There is no game { $game } in this database. `eday admin list` names them.
+error-admin-nobody = Nobody of that name, or with that link, has a seat or has said anything in this database.
+error-admin-reason = A reason is one line of at most { $most } characters.
+error-admin-url = That is no address of a database ({ $problem }). Write sqlite:////path/to/table.sqlite or postgresql://user@host/name.
+error-admin-driver = The module { $module } is missing here. Install E-Day with its extra: pip install "eday[postgres]".
+error-admin-unreachable = The database does not answer as it should: { $problem }.
+error-admin-other-version = The tables of this database are not those of this version. Use the `eday` its service runs with, or start the service of this version once: it brings them up to date.
+error-admin-no-file = There is no database file { $file }. Name the one the service uses with --database or EDAY_DATABASE_URL.
+error-admin-backup-postgres = Only SQLite files are copied here. Back PostgreSQL up with `pg_dump --format=custom --file=eday.dump { $database }`.
+error-admin-backup-exists = { $file } is there already. Name a new file.
+error-admin-backup-failed = { $file } could not be copied: { $problem }.
+
 ## Setting up
 
 error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.

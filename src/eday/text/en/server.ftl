@@ -21,6 +21,9 @@ server-slow-down = Too many messages; slow down.
 server-text-only = Only text frames are understood.
 server-message-too-long = That message is too long.
 server-bad-message = That message is not understood.
+server-text-unprintable = That text holds characters that cannot be shown; leave out line breaks and control characters.
+server-text-too-long = That text is too long: write at most { $most } characters.
+server-text-empty = There is nothing to read in that; write something first.
 server-nothing-changed = Something went wrong here; nothing has changed.
 
 ## Said at the table
