@@ -264,7 +264,9 @@ def _why_frozen(text: str | None) -> str | None:
         freeze = Freeze.read(text)
     except (ValueError, KeyError, TypeError):
         return UNREADABLE
-    return legible(str(EdayError(freeze.key, **freeze.args))) if freeze else None
+    if freeze is None:
+        return None
+    return legible(str(freeze.args.get("reason") or EdayError(freeze.key, **freeze.args)))
 
 
 def _told(text: str) -> dict[str, Any]:
