@@ -7,18 +7,19 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from eday.server.app import create_app
-from eday.server.run import Server, listen
-from eday.server.settings import Settings
+from eday.server.run import Server, configured, listen
+from eday.server.settings import Limits, Settings
 
 PATIENCE = 60.0
 MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
@@ -39,14 +40,8 @@ class Table:
         bound = listen("127.0.0.1", 0)
         self.port: int = bound.getsockname()[1]
         ready = threading.Event()
-        config = uvicorn.Config(
-            create_app(settings),
-            log_config=None,
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.limits.message_bytes,
-            ws_ping_interval=None,  # a busy machine may well be silent for a while
-            timeout_graceful_shutdown=5,
-        )
+        # Without pings: a busy machine may well be silent for a while.
+        config = configured(settings, create_app(settings), ws_ping_interval=None)
         self.server = Server(config, ready.set)
         self._thread = threading.Thread(target=self.server.run, args=([bound],), daemon=True)
         self._thread.start()
@@ -196,13 +191,34 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def limited_tables(folder: Path) -> Iterator[Callable[..., Table]]:
+    """For a fixture: makes services with limits of one's own, and stops them."""
+    made: list[Table] = []
+
+    def make(more: Mapping[str, Any] = MappingProxyType({}), **limits: Any) -> Table:
+        settings = Settings(database=f"sqlite:///{folder / 'table.sqlite'}", bot_pause=0.0, **more)
+        made.append(Table(replace(settings, limits=Limits(**{"hello_seconds": PATIENCE, **limits}))))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+
+
 def quick(settings: Settings, **more: Any) -> Settings:
     """Settings for tests: nobody waits for bots, and a client may talk fast, say hello late and read slowly."""
     limits = replace(
         settings.limits,
         messages_per_second=1e6,
         message_burst=10**6,
+        messages_per_second_per_address=1e6,
+        message_burst_per_address=10**6,
+        work_per_second=1e6,
+        work_burst=1e6,
         strikes=10**6,
+        head_seconds=PATIENCE,
+        body_seconds=PATIENCE,
+        stall_seconds=PATIENCE,
         hello_seconds=PATIENCE,
         queue=10**6,
     )

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import inspect
@@ -15,9 +13,8 @@ from websockets.exceptions import InvalidStatus
 from eday.server.connection import Connection
 from eday.server.database import migrate, open_database
 from eday.server.models import Base
-from eday.server.settings import Limits, Settings
 from eday.server.store import Conflict, Seat, Store, Stored
-from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, seat, until
+from tests.server.table import DOM, MARCUS, Client, Table, limited_tables, seat, until
 
 Limited = Callable[..., Table]
 
@@ -25,16 +22,7 @@ Limited = Callable[..., Table]
 @pytest.fixture
 def limited(tmp_path: Path) -> Iterator[Limited]:
     """Makes a service with limits of one's own."""
-    made: list[Table] = []
-
-    def make(**limits: Any) -> Table:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0)
-        made.append(Table(replace(settings, limits=Limits(**{"hello_seconds": PATIENCE, **limits}))))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.stop()
+    yield from limited_tables(tmp_path)
 
 
 def test_too_many_messages_are_refused_and_in_the_end_the_connection_is_closed(limited: Limited) -> None:
@@ -58,8 +46,8 @@ def test_an_address_makes_so_many_games_and_no_more(limited: Limited) -> None:
     assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
 
 
-def test_an_address_opens_so_many_connections_and_no_more(limited: Limited) -> None:
-    table = limited(connections_per_address=1)
+def test_an_address_opens_so_many_sockets_and_no_more(limited: Limited) -> None:
+    table = limited(sockets_per_address=1)
     game = table.create(seat(MARCUS))
     client = table.join(game["seats"][0]["token"])
     with pytest.raises(InvalidStatus):

@@ -15,6 +15,7 @@ from eday.server.rooms import Unplayable
 from eday.server.service import Service
 from eday.server.store import Access
 from eday.server.tokens import LONGEST, hashed, new_token
+from eday.server.visitors import visitor_of
 from eday.text.rules import load_rules, search_rules
 
 MOST_RULES = 60
@@ -84,7 +85,7 @@ Entered = Annotated[Entry, Depends(enter)]
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return visitor_of(request, service_of(request).settings.proxies)
 
 
 @router.get("/api/setup")

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
+import logging
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from eday.server.app import create_app
-from eday.server.logs import note, start_logging
+from eday.server.gate import Gate, at_once
+from eday.server.logs import note, start_logging, tell_repeated
 from eday.server.offers import setup_info
+from eday.server.protocols import GatedHttp, GatedSocket
 from eday.server.settings import Settings
+
+QUEUE = 2048
+"""Connections that may wait to be accepted."""
+MOST_FILES = 16_384
+"""Open files that are enough."""
 
 
 class Server(uvicorn.Server):
@@ -23,6 +36,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            # The loop accepts as many in one go as may queue; let more of them queue than it accepts.
+            listening.listen(QUEUE)
         if self.started:
             self._ready()
 
@@ -41,10 +57,47 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
+def configured(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves: behind the gate, and believing nobody about addresses (`visitors.py` does that)."""
+    limits = settings.limits
+    files = open_files()
+    gate = Gate(limits, settings.proxies, files)
+    return uvicorn.Config(
+        app,
+        http=cast("type[asyncio.Protocol]", partial(GatedHttp, gate)),
+        ws=cast("type[asyncio.Protocol]", partial(GatedSocket, gate)),
+        backlog=at_once(files),
+        proxy_headers=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * limits.message_bytes,
+        ws_max_queue=16,
+        ws_per_message_deflate=True,
+        timeout_keep_alive=cast(int, limits.keep_alive_seconds),
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
+def open_files() -> int:
+    """How many files may be open: the limit of this process, raised as far as it may raise it by itself."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return MOST_FILES
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            return wanted
+    return MOST_FILES if now == resource.RLIM_INFINITY else now
+
+
 def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | None = None, log: bool = True) -> int:
     """Serve until a signal comes; open games are stored, open sockets are told to come back. The exit code."""
-    if log:
-        start_logging()
+    start_logging(logging.INFO if log else logging.ERROR)
     host, port = bound.getsockname()[:2]
     # Content, rules and words never go away: kept out of garbage collection, which would stop all games for 100 ms.
     setup_info()
@@ -56,18 +109,8 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
         if ready is not None:
             ready()
 
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.limits.message_bytes,
-        ws_max_queue=16,
-        ws_per_message_deflate=True,
-        timeout_graceful_shutdown=5,
-    )
-    server = Server(config, started)
+    server = Server(configured(settings, create_app(settings)), started)
     server.run(sockets=[bound])
+    tell_repeated(0)
     note("stopped")
     return 0 if server.started else 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from eday.server.limits import Visitors
 from eday.server.metrics import Metrics
 from eday.server.rooms import Rooms
 from eday.server.settings import Settings
 from eday.server.store import Store
+from eday.server.visitors import Visitors
 
 
 class Service:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from eday.server.room import Room
 from eday.server.rooms import Unplayable
 from eday.server.security import origin_allowed
 from eday.server.tokens import hashed
+from eday.server.visitors import visitor_of
 
 if TYPE_CHECKING:
     from eday.server.service import Service
@@ -34,9 +36,9 @@ TRY_LATER = 1013
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
     """One socket from its opening to its end."""
-    address = socket.client.host if socket.client else ""
+    address = visitor_of(socket, service.settings.proxies)
     if not origin_allowed(socket.headers, service.settings.origins):
-        note("origin_refused")
+        note("origin_refused", logging.WARNING)
         await socket.close(POLICY_VIOLATION)
         return
     if service.rooms.closing or not service.visitors.connect(address):

@@ -56,6 +56,7 @@ server-http = { $status ->
     [405] That cannot be done at that address.
    *[other] That call cannot be answered.
 }
+server-full = Too many are here already; please try again in a moment.
 server-broken = Something went wrong here.
 
 ## What can be played
