@@ -22,6 +22,7 @@ from eday.server.run import Server, configured, listen
 from eday.server.settings import Limits, Settings
 
 PATIENCE = 60.0
+TOKEN = "a token for figures"
 MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
 SQUAD = (MARCUS, DOM, COLE, BAIRD)
 Frame = dict[str, Any]
@@ -66,6 +67,10 @@ class Table:
     def call(self, method: str, path: str, token: str = "", **more: Any) -> httpx.Response:
         """A call with a token."""
         return self.http.request(method, path, headers={"Authorization": f"Bearer {token}"}, **more)
+
+    def figures(self) -> str:
+        """The figures of the service."""
+        return self.call("GET", "/metrics", TOKEN).text
 
     def join(self, token: str, **more: Any) -> Client:
         """A player at a socket, with the first state before him."""
@@ -196,8 +201,8 @@ def limited_tables(folder: Path) -> Iterator[Callable[..., Table]]:
     made: list[Table] = []
 
     def make(more: Mapping[str, Any] = MappingProxyType({}), **limits: Any) -> Table:
-        settings = Settings(database=f"sqlite:///{folder / 'table.sqlite'}", bot_pause=0.0, **more)
-        made.append(Table(replace(settings, limits=Limits(**{"hello_seconds": PATIENCE, **limits}))))
+        usual = Settings(database=f"sqlite:///{folder / 'table.sqlite'}", bot_pause=0.0, metrics_token=TOKEN)
+        made.append(Table(replace(usual, limits=Limits(**{"hello_seconds": PATIENCE, **limits}), **more)))
         return made[-1]
 
     yield make
@@ -222,4 +227,5 @@ def quick(settings: Settings, **more: Any) -> Settings:
         hello_seconds=PATIENCE,
         queue=10**6,
     )
-    return replace(settings, bot_pause=0.0, poll_seconds=0.1, **{"limits": limits, **more})
+    quickly = replace(settings, bot_pause=0.0, poll_seconds=0.1, metrics_token=TOKEN, limits=limits)
+    return replace(quickly, **more)

@@ -76,7 +76,7 @@ def test_a_game_nobody_is_at_leaves_the_memory_and_comes_back(limited: Limited) 
     client.choose(client.state["options"][0]["id"])
     client.catch_up(1)
     client.close()
-    until(lambda: "eday_rooms 0" in table.http.get("/metrics").text)
+    until(lambda: "eday_rooms 0" in table.figures())
     again = table.join(game["seats"][0]["token"])
     assert again.state["choices"] == 1
     again.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -70,7 +71,10 @@ def _answer_problems(app: FastAPI) -> None:
 
     @app.exception_handler(ApiError)
     async def refused(request: Request, error: ApiError) -> JSONResponse:
-        return _problem(error.status, error.code, error.words())
+        answer = _problem(error.status, error.code, error.words())
+        if error.retry_after is not None:
+            answer.headers["Retry-After"] = str(max(1, math.ceil(error.retry_after)))
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -12,6 +11,7 @@ from eday.kernel import EdayError
 from eday.kernel.seed import SEEDS, read_seed
 from eday.server import bodies
 from eday.server.kinds import kind_of
+from eday.server.meter import in_thread
 from eday.server.problems import ApiError
 from eday.server.settings import Settings
 from eday.server.store import Choice, Seat, Store, Stored
@@ -81,7 +81,7 @@ async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bod
     if not isinstance(choices, list) or len(choices) > settings.limits.choices:
         raise ApiError("bad_request", "server-foreign-file", most=settings.limits.choices)
     try:
-        game = await asyncio.to_thread(eday.replay, record)
+        game = await in_thread(eday.replay, record)
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
     except Exception as error:  # whatever a forged record breaks, the answer is the same

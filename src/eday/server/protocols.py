@@ -12,6 +12,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from eday.server.gate import Gate, Line
 from eday.text import say
 
+_REFUSAL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: %d\r\nretry-after: 10\r\nconnection: close\r\n\r\n%s"
+)
+
 
 class GatedHttp(H11Protocol):
     """A connection that is counted, and has so long for each part of a request."""
@@ -100,8 +105,4 @@ class GatedSocket(WebSocketsSansIOProtocol):
 def _full() -> bytes:
     """What is told to who cannot be let in."""
     words = say("server-full").encode()
-    head = (
-        f"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
-        f"content-length: {len(words)}\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
-    )
-    return head.encode() + words
+    return _REFUSAL % (len(words), words)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from hmac import compare_digest
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
 
 from eday.server import bodies, lobby, offers, records
+from eday.server.calls import Call, CostlyCall, address_of, service_of
 from eday.server.problems import ApiError
 from eday.server.room import Room
 from eday.server.rooms import Unplayable
 from eday.server.service import Service
 from eday.server.store import Access
 from eday.server.tokens import LONGEST, hashed, new_token
-from eday.server.visitors import visitor_of
 from eday.text.rules import load_rules, search_rules
 
 MOST_RULES = 60
@@ -29,23 +30,10 @@ _A_FILE = {
 }
 
 
-def service_of(request: Request) -> Service:
-    """The running service."""
-    service: Service = request.app.state.service
-    return service
-
-
 Here = Annotated[Service, Depends(service_of)]
-
-
-async def counted(here: Here) -> None:
-    """Every call is counted."""
-    here.metrics.count("requests")
-
-
-router = APIRouter(
-    dependencies=[Depends(counted)], responses={400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
-)
+_REFUSED: dict[int | str, dict[str, Any]] = {400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
+router = APIRouter(route_class=Call, responses=_REFUSED)
+costly = APIRouter(route_class=CostlyCall, responses={**_REFUSED, 429: {"model": bodies.Problem}})
 
 
 class Entry:
@@ -84,41 +72,37 @@ async def enter(here: Here, access: Accessed) -> Entry:
 Entered = Annotated[Entry, Depends(enter)]
 
 
-def _address(request: Request) -> str:
-    return visitor_of(request, service_of(request).settings.proxies)
-
-
 @router.get("/api/setup")
 async def setup() -> bodies.SetupInfo:
     """What can be played."""
     return offers.setup_info()
 
 
-@router.post("/api/games", status_code=201)
+@costly.post("/api/games", status_code=201)
 async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bodies.Created:
     """Make a game; the links are told this once."""
-    if not here.visitors.make_game(_address(request)):
-        raise ApiError("too_many", "server-too-many-games")
+    if not here.visitors.make_game(address_of(request)):
+        raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
     created = await lobby.create(here.store, here.settings, wish)
     here.metrics.count("games_created")
     return created
 
 
-@router.post("/api/import", status_code=201, openapi_extra=_A_FILE)
+@costly.post("/api/import", status_code=201, openapi_extra=_A_FILE)
 async def import_game(request: Request, here: Here) -> bodies.Created:
     """Go on with a game from a file, sent as it is."""
     try:
         file = bodies.Export.model_validate_json(await request.body())
     except ValidationError as error:
         raise ApiError("bad_request", "server-unreadable-file") from error
-    if not here.visitors.make_game(_address(request)):
-        raise ApiError("too_many", "server-too-many-games")
+    if not here.visitors.make_game(address_of(request)):
+        raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
     created = await lobby.bring_in(here.store, here.settings, file)
     here.metrics.count("games_created")
     return created
 
 
-@router.post("/api/mine")
+@costly.post("/api/mine")
 async def mine(tokens: bodies.Mine, here: Here) -> bodies.MyGames:
     """The games some tokens belong to."""
     return await records.my_games(here.store, tokens.tokens)
@@ -161,7 +145,7 @@ async def leave(entry: Entered) -> bodies.Nothing:
     return bodies.Nothing()
 
 
-@router.get("/api/games/{game_id}/export")
+@costly.get("/api/games/{game_id}/export")
 async def export(access: Accessed, here: Here) -> bodies.Export:
     """The game as a file."""
     stored = await here.store.load(access.game)
@@ -170,21 +154,21 @@ async def export(access: Accessed, here: Here) -> bodies.Export:
     return records.export(stored, access)
 
 
-@router.get("/api/games/{game_id}/replay")
+@costly.get("/api/games/{game_id}/replay")
 async def replay(entry: Entered, at: Annotated[int | None, Query(ge=0)] = None) -> bodies.ReplayStep:
     """The table after so many choices, as spectators see it."""
     async with entry.room.lock:
         return records.replay_step(entry.room, at)
 
 
-@router.post("/api/games/{game_id}/report")
+@costly.post("/api/games/{game_id}/report")
 async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
     """A bug report with what the caller's seat knows."""
     async with entry.room.lock:
         return records.report(entry.room, entry.access, wish.text)
 
 
-@router.get("/api/rules")
+@costly.get("/api/rules")
 async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFound:
     """Rules by word or id."""
     wanted = q.strip().upper()
@@ -195,12 +179,29 @@ async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFou
 
 
 @router.get("/healthz")
-async def health(here: Here) -> bodies.Health:
-    """Whether the service and its database answer."""
-    return bodies.Health(ok=await here.store.alive())
+async def health() -> bodies.Health:
+    """Whether the service runs, be there a database or not."""
+    return bodies.Health(ok=True)
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(here: Here) -> str:
-    """Counters for Prometheus."""
-    return here.metrics.text(connections=here.rooms.connections, rooms=here.rooms.count)
+@router.get("/readyz", responses={503: {"model": bodies.Health}})
+async def ready(here: Here, response: Response) -> bodies.Health:
+    """Whether games can be played: the database answers, and the service is not about to end."""
+    ok = await here.ready()
+    if not ok:
+        response.status_code = 503
+    return bodies.Health(ok=ok)
+
+
+@router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+async def metrics(here: Here, authorization: Annotated[str | None, Header()] = None) -> str:
+    """Figures for Prometheus, told to who has the token; for others there is nothing here."""
+    wanted = here.settings.metrics_token
+    scheme, _, token = (authorization or "").partition(" ")
+    if not wanted or scheme.lower() != "bearer" or not compare_digest(token.strip().encode(), wanted.encode()):
+        raise ApiError("not_found", "server-http", status=404)
+    here.look()
+    return here.metrics.text()
+
+
+router.include_router(costly)

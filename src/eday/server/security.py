@@ -49,7 +49,7 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith(("/api", "/metrics", "/healthz")):
+                if scope["path"].startswith(("/api", "/metrics", "/healthz", "/readyz")):
                     headers["Cache-Control"] = "no-store"
             await send(message)
 

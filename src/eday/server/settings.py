@@ -93,5 +93,9 @@ class Settings:
     """Origins allowed on sockets besides the service's own."""
     proxies: tuple[Network, ...] = ()
     """Who is believed when it says on whose behalf it asks."""
+    metrics: tuple[str, int] | None = None
+    """Address and port at which the figures are told to everybody; None for nowhere."""
+    metrics_token: str = field(default="", repr=False)
+    """Who has it is told the figures at the service's own address; "" for nobody."""
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
