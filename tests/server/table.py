@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -36,9 +37,9 @@ def seat(cog: str, kind: str = "human", name: str = "") -> dict[str, str]:
 class Table:
     """A running service."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bound: socket.socket | None = None) -> None:
         self.settings = settings
-        bound = listen("127.0.0.1", 0)
+        bound = bound or listen("127.0.0.1", 0)
         self.port: int = bound.getsockname()[1]
         ready = threading.Event()
         # Without pings: a busy machine may well be silent for a while.

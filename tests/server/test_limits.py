@@ -100,6 +100,15 @@ def test_foreign_pages_open_no_sockets(limited: Limited) -> None:
     Client(table.port, {"Origin": f"http://127.0.0.1:{table.port}"}).close()
 
 
+def test_foreign_pages_change_nothing(limited: Limited) -> None:
+    table = limited()
+    wish = {"mission": "emergence", "seats": [seat(MARCUS)]}
+    for origin, status in (("http://evil.example", 403), ("null", 403), (f"http://127.0.0.1:{table.port}", 201)):
+        answer = table.http.post("/api/games", json=wish, headers={"Origin": origin})
+        assert answer.status_code == status
+    assert table.http.get("/api/setup", headers={"Origin": "http://evil.example"}).status_code == 200
+
+
 def test_migrations_from_nothing_give_the_tables_of_the_models(database: str) -> None:
     async def tables() -> dict[str, set[str]]:
         engine = open_database(database)

@@ -50,16 +50,6 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def pause_seconds(text: str) -> float:
-    """A number of seconds that bots wait."""
-    from eday.server.settings import LONGEST_PAUSE, pause
-
-    try:
-        return pause(text)
-    except ValueError as error:
-        raise _wrong("command-not-seconds", text, most=int(LONGEST_PAUSE)) from error
-
-
 def seat_count(text: str) -> int:
     """A number of players."""
     if not _digits(text) or not 1 <= int(text) <= MOST_SEATS:

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 import eday
+from eday.server.hosts import KnownHosts
 from eday.server.limits import BodyLimit
 from eday.server.logs import fault
 from eday.server.problems import ApiError
@@ -34,9 +35,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        service = Service(settings)
-        app.state.service = service
-        await service.start()
+        try:
+            service = app.state.service = Service(settings)
+            await service.start()
+        except Exception as error:
+            app.state.problem = error
+            raise
         yield
         await service.stop()
 
@@ -60,6 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     _answer_problems(app)
     app.add_middleware(BodyLimit, limits=settings.limits)
+    if settings.host_names:
+        app.add_middleware(KnownHosts, known=settings.host_names)
     app.add_middleware(SecurityHeaders)
     if (settings.static / "index.html").exists():
         app.mount("/", StaticFiles(directory=settings.static, html=True))

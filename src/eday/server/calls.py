@@ -11,9 +11,12 @@ from fastapi.routing import APIRoute
 
 from eday.server.meter import Meter, metered
 from eday.server.problems import ApiError
+from eday.server.security import origin_allowed
 from eday.server.service import Service
 from eday.server.visitors import visitor_of
 
+_READING = ("GET", "HEAD")
+"""Calls that change nothing: a page of elsewhere may make them, and its browser will not show it the answer."""
 _Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
@@ -29,15 +32,18 @@ def address_of(request: Request) -> str:
 
 
 class Call(APIRoute):
-    """A call that is counted and timed."""
+    """A call that is counted and timed; no page of elsewhere changes anything by it."""
 
     def get_route_handler(self) -> _Handler:
         """Time what the handler does."""
         handler = super().get_route_handler()
 
         async def timed(request: Request) -> Response:
-            metrics = service_of(request).metrics
+            here = service_of(request)
+            metrics = here.metrics
             metrics.count("requests")
+            if request.method not in _READING and not origin_allowed(request.headers, here.settings.origins):
+                raise ApiError("forbidden", "server-foreign-page")
             started = time.monotonic()
             try:
                 return await handler(request)

@@ -123,6 +123,6 @@ def note(event: str, level: int = logging.INFO, **fields: object) -> None:
     LOGGER.log(level, event, extra={"fields": fields})
 
 
-def fault(event: str, **fields: object) -> None:
-    """A fault of the program, with where it happened."""
-    LOGGER.error(event, exc_info=True, extra={"fields": fields})
+def fault(event: str, error: BaseException | None = None, **fields: object) -> None:
+    """A fault of the program, with where it happened: that error, or the one being handled."""
+    LOGGER.error(event, exc_info=error or True, extra={"fields": fields})

@@ -20,6 +20,7 @@ from eday.server.logs import note, start_logging, tell_repeated
 from eday.server.offers import setup_info
 from eday.server.protocols import GatedHttp, GatedSocket
 from eday.server.settings import Settings
+from eday.server.starting import address_problem, database_problem
 
 QUEUE = 2048
 """Connections that may wait to be accepted."""
@@ -44,16 +45,16 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on that address; port 0 takes a free one. OSError when the address is taken."""
+    """A socket on that address; port 0 takes a free one. StartError if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio turns Nagle's delay off; else every answer would wait 40 ms.
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-    except OSError:
+    except OSError as error:
         bound.close()
-        raise
+        raise address_problem(error, host, port) from error
     return bound
 
 
@@ -96,7 +97,10 @@ def open_files() -> int:
 
 
 def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | None = None, log: bool = True) -> int:
-    """Serve until a signal comes; open games are stored, open sockets are told to come back. The exit code."""
+    """Serve until a signal comes; open games are stored, open sockets are told to come back. The exit code.
+
+    StartError if it cannot even begin.
+    """
     start_logging(logging.INFO if log else logging.ERROR)
     host, port = bound.getsockname()[:2]
     # Content, rules and words never go away: kept out of garbage collection, which would stop all games for 100 ms.
@@ -104,13 +108,24 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     gc.collect()
     gc.freeze()
 
+    uvicorn_log = logging.getLogger("uvicorn.error")
+    uvicorn_log.setLevel(logging.CRITICAL)  # it would tell why it cannot start before we do
+
     def started() -> None:
+        uvicorn_log.setLevel(logging.NOTSET)
         note("listening", host=host, port=port)
         if ready is not None:
             ready()
 
-    server = Server(configured(settings, create_app(settings)), started)
-    server.run(sockets=[bound])
+    app = create_app(settings)
+    server = Server(configured(settings, app), started)
+    try:
+        server.run(sockets=[bound])
+    except SystemExit as end:
+        problem = getattr(app.state, "problem", None)
+        if problem is None:
+            raise
+        raise database_problem(problem, settings.database) from end
     tell_repeated(0)
     note("stopped")
     return 0 if server.started else 1

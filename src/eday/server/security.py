@@ -1,4 +1,4 @@
-"""What the browser is told to forbid, and whose pages may open sockets."""
+"""What the browser is told to forbid, and whose pages may open sockets and change things."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SecurityHeaders:
 
 
 def origin_allowed(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
-    """Whether a socket may be opened: by our own page, by an allowed origin, or by a program (which sends none)."""
+    """Whether a page may open sockets and change things: our own, an allowed one, or a program (which names none)."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -16,6 +16,7 @@ from eday.server.metrics import Metrics
 from eday.server.questions import Questions
 from eday.server.rooms import Rooms
 from eday.server.settings import Settings
+from eday.server.starting import address_problem
 from eday.server.store import Store
 from eday.server.visitors import Visitors
 
@@ -44,13 +45,11 @@ class Service:
 
     async def start(self) -> None:
         """Open the database and begin to look after the games."""
+        self._tell_figures()
         await self.store.open()
         event.listen(Engine, "handle_error", self._count_error)
         self.rooms.start()
         self._pulse = asyncio.create_task(self._beat())
-        if self.settings.metrics is not None:
-            host, port = self.settings.metrics
-            self._figures, _ = start_http_server(port, host, self.metrics.registry)
 
     async def stop(self) -> None:
         """Finish what is being stored and let go."""
@@ -72,6 +71,16 @@ class Service:
             if time.monotonic() - self._answered[1] > READY_SECONDS:
                 self._answered = (await self._database_answers(), time.monotonic())
             return self._answered[0]
+
+    def _tell_figures(self) -> None:
+        """Tell the figures at an address of their own, if there is one."""
+        if self.settings.metrics is None:
+            return
+        host, port = self.settings.metrics
+        try:
+            self._figures, _ = start_http_server(port, host, self.metrics.registry)
+        except OSError as error:
+            raise address_problem(error, host, port) from error
 
     def look(self) -> None:
         """Count what there is now."""

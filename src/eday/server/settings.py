@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
-from eday.kernel import EdayError
+from eday.server.hosts import Host
 
 DATABASE_VARIABLE = "EDAY_DATABASE_URL"
-PAUSE_VARIABLE = "EDAY_BOT_PAUSE"
 Network = IPv4Network | IPv6Network
 USUAL_PAUSE, LONGEST_PAUSE = 0.7, 60.0
 
@@ -24,25 +23,6 @@ def home() -> Path:
 def default_database() -> str:
     """The database of the environment variable, else a SQLite file in the user's data folder."""
     return os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{home() / 'table.sqlite'}"
-
-
-def default_pause() -> float:
-    """The pause of the environment variable, else the usual one; EdayError if it is none."""
-    text = os.environ.get(PAUSE_VARIABLE)
-    if not text:
-        return USUAL_PAUSE
-    try:
-        return pause(text)
-    except ValueError as error:
-        raise EdayError("bad-pause", variable=PAUSE_VARIABLE, text=text, most=int(LONGEST_PAUSE)) from error
-
-
-def pause(text: str) -> float:
-    """A number of seconds that bots may wait; ValueError if it is none."""
-    seconds = float(text)
-    if not 0 <= seconds <= LONGEST_PAUSE:
-        raise ValueError(text)
-    return seconds
 
 
 @dataclass(frozen=True)
@@ -83,12 +63,16 @@ class Settings:
     """One service."""
 
     database: str = field(default_factory=default_database)
-    bot_pause: float = field(default_factory=default_pause)
+    bot_pause: float = USUAL_PAUSE
     """Seconds between the choices of bots, for people to watch."""
     poll_seconds: float = 0.5
     """How often games played by other workers too are looked after."""
-    overlays: bool = False
-    """Whether a game may name an overlay folder of this machine, or bring changed content with an import."""
+    content_folders: tuple[Path, ...] = ()
+    """Overlay folders of this machine that a game may name."""
+    changed_content: bool = False
+    """Whether an imported game may bring changed content along."""
+    host_names: tuple[Host, ...] = ()
+    """By which names it may be called; () for any."""
     origins: tuple[str, ...] = ()
     """Origins allowed on sockets besides the service's own."""
     proxies: tuple[Network, ...] = ()
@@ -99,3 +83,11 @@ class Settings:
     """Who has it is told the figures at the service's own address; "" for nobody."""
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
+
+    def may_read(self, folder: str) -> bool:
+        """Whether a game may name that overlay folder, wherever links and dots in its path lead."""
+        try:
+            wanted = Path(folder).resolve()
+        except (OSError, ValueError, RuntimeError):  # links in a circle, or characters that no path has
+            return False
+        return any(wanted == allowed.resolve() for allowed in self.content_folders)
