@@ -9,13 +9,14 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from eday.server.gate import FILES_KEPT_BACK, Gate, at_once, room_for
+from eday.server.gate import FILES_KEPT_BACK, SWEEP_SECONDS, Gate, at_once, room_for
 from eday.server.settings import Limits
 from tests.server.table import MARCUS, PATIENCE, Table, limited_tables, seat, until
 
@@ -93,6 +94,16 @@ def test_what_is_asked_in_time_may_take_its_time_and_idle_connections_are_let_go
         assert ended(idle)
     client.settle()  # a socket is older than all of these by now
     client.close()
+
+
+def test_a_body_has_a_time_of_its_own(limited: Limited) -> None:
+    table = limited(head_seconds=0.1, body_seconds=PATIENCE, keep_alive_seconds=PATIENCE)
+    head = b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n"
+    with caller(table.port) as slow:
+        slow.sendall(head + b"{")
+        time.sleep(0.1 + 2 * SWEEP_SECONDS)
+        slow.sendall(b'"tokens":[]}')
+        assert slow.recv(4096).startswith(b"HTTP/1.1 200")
 
 
 def test_one_visitor_cannot_take_all_connections(limited: Limited) -> None:
@@ -222,6 +233,12 @@ def test_neighbours_in_one_ipv6_network_are_one_visitor_and_a_proxy_is_many() ->
 def test_files_are_left_for_the_database(files: int) -> None:
     assert room_for(files) + at_once(files) + FILES_KEPT_BACK <= files
     assert room_for(files) >= files // 2
+
+
+def test_no_more_connections_are_let_in_than_files_may_be_open() -> None:
+    gate, clock = Gate(Limits(connections=10_000, connections_per_address=10_000), (), 256), _Clock()
+    let_in = sum(_enter(gate, clock, f"192.0.2.{n}")[1] is not None for n in range(250))
+    assert let_in == room_for(256)
 
 
 def test_silent_connections_do_not_make_the_service_deaf(tmp_path: Path) -> None:

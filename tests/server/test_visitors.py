@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ipaddress import ip_network
+from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
+from websockets.exceptions import InvalidStatus
 
 from eday.server.settings import Limits
 from eday.server.visitors import Visitors, visitor, visitor_of
+from tests.server.table import MARCUS, Client, limited_tables, seat
 
 PROXIES = (ip_network("10.0.0.0/8"), ip_network("2001:db8:ffff::/48"))
 
@@ -90,3 +93,30 @@ def test_messages_of_all_sockets_of_a_visitor_are_counted_together(clock: list[f
     assert visitors.message("b")
     clock[0] += 1
     assert [visitors.message("a") for _ in range(3)] == [True, True, False]
+
+
+def test_sockets_behind_a_named_proxy_count_for_whom_it_names(tmp_path: Path) -> None:
+    tables = limited_tables(tmp_path)
+    table = next(tables)({"proxies": (ip_network("127.0.0.0/8"),)}, sockets_per_address=1)
+    first = Client(table.port, {"X-Forwarded-For": "198.51.100.1"})
+    with pytest.raises(InvalidStatus):
+        Client(table.port, {"X-Forwarded-For": "198.51.100.1"})
+    with pytest.raises(InvalidStatus):
+        Client(table.port, {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"})
+    Client(table.port, {"X-Forwarded-For": "198.51.100.2"}).close()
+    first.close()
+    next(tables, None)
+
+
+def test_nobody_else_is_believed(tmp_path: Path) -> None:
+    tables = limited_tables(tmp_path)
+    table = next(tables)(sockets_per_address=1, games_per_address=1)
+    first = Client(table.port, {"X-Forwarded-For": "198.51.100.1"})
+    with pytest.raises(InvalidStatus):
+        Client(table.port, {"X-Forwarded-For": "198.51.100.2"})
+    wish = {"mission": "emergence", "seats": [seat(MARCUS)]}
+    made = [table.http.post("/api/games", json=wish, headers={"X-Forwarded-For": f"198.51.100.{n}"}) for n in (1, 2)]
+    assert [answer.status_code for answer in made] == [201, 429]
+    assert int(made[1].headers["retry-after"]) > 3000
+    first.close()
+    next(tables, None)

@@ -64,7 +64,7 @@ class Gate:
     def __init__(self, limits: Limits, proxies: tuple[Network, ...], files: int) -> None:
         self.limits = limits
         self._proxies = proxies
-        self._most = limits.connections or room_for(files)
+        self._most = min(limits.connections or files, room_for(files))
         # Half at most, so that nobody can shut out all others.
         self._most_each = min(limits.connections_per_address, max(1, self._most // 2))
         self._lines: dict[asyncio.Transport, Line] = {}

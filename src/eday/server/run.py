@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from eday.server.app import create_app
 from eday.server.gate import Gate, at_once
-from eday.server.logs import note, start_logging, tell_repeated
+from eday.server.logs import note, start_logging
 from eday.server.offers import setup_info
 from eday.server.protocols import GatedHttp, GatedSocket
 from eday.server.settings import Settings
@@ -126,6 +126,5 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
         if problem is None:
             raise
         raise database_problem(problem, settings.database) from end
-    tell_repeated(0)
     note("stopped")
     return 0 if server.started else 1

@@ -62,6 +62,7 @@ class Service:
             self._figures.server_close()
         await self.rooms.close()
         await self.store.close()
+        tell_repeated(0)
 
     async def ready(self) -> bool:
         """Whether games can be played here: the database answers, and this is not about to end."""
