@@ -59,7 +59,11 @@ def _play(args: Namespace) -> int:
     bound = listen(LOOPBACK, args.port)
     port = bound.getsockname()[1]
     folders = (Path(args.content).resolve(),) if args.content else ()
-    settings = replace(settings, content_folders=folders, changed_content=True, host_names=loopback(port))
+    # Nobody else is there to be kept from working.
+    limits = replace(settings.limits, work_per_second=max(1.0, settings.limits.work_per_second))
+    settings = replace(
+        settings, content_folders=folders, changed_content=True, host_names=loopback(port), limits=limits
+    )
     address = f"http://{LOOPBACK}:{port}/"
     if _wishes(args):
         address += f"#/join/{asyncio.run(_prepare(settings, args))}"
