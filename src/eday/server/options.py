@@ -19,6 +19,7 @@ from eday.server.settings import DATABASE_VARIABLE, LONGEST_PAUSE, Limits, Netwo
 from eday.text import say
 
 LIMIT_VARIABLE = "EDAY_LIMIT_"
+MOST_WORKERS = 64
 MAY_BE_NONE = ("connections", "room_seconds")
 """Limits for which 0 has a meaning."""
 
@@ -52,7 +53,7 @@ class Option:
         try:
             return self.read(text)
         except ValueError as error:
-            expected = say(self.expected, most=int(LONGEST_PAUSE))
+            expected = say(self.expected, most=MOST_WORKERS if self.field == "workers" else int(LONGEST_PAUSE))
             raise EdayError("bad-setting", name=name, expected=expected, text=text) from error
 
 
@@ -67,6 +68,12 @@ def _pause(text: str) -> float:
     if not 0 <= seconds <= LONGEST_PAUSE:
         raise ValueError(text)
     return seconds
+
+
+def _workers(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", text) or not 1 <= int(text) <= MOST_WORKERS:
+        raise ValueError(text)
+    return int(text)
 
 
 def _origin(text: str) -> str:
@@ -98,6 +105,8 @@ def _token(text: str) -> str:
 OPTIONS = (
     Option("database", "--database", DATABASE_VARIABLE, "URL",
            "help-serve-database", "setting-database", _database),
+    Option("workers", "--workers", "EDAY_WORKERS", "N",
+           "help-serve-workers", "setting-workers", _workers),
     Option("bot_pause", "--bot-pause", "EDAY_BOT_PAUSE", "SECONDS",
            "help-serve-bot-pause", "setting-pause", _pause),
     Option("host_names", "--host-name", "EDAY_HOST_NAMES", "NAME",

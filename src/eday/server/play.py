@@ -145,6 +145,10 @@ def _serve(args: Namespace) -> int:
         shown = f"[{host}]" if ":" in host else host
         print(say("server-table-at", address=f"http://{shown}:{port}/"), flush=True)
 
+    if settings.workers > 1:
+        from eday.server.crew import serve_many
+
+        return serve_many(bound, settings, settings.workers, ready)
     return serve(bound, settings, ready)
 
 

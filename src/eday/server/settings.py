@@ -64,6 +64,8 @@ class Settings:
     """One service."""
 
     database: str = field(default_factory=default_database)
+    workers: int = 1
+    """Processes at one port."""
     bot_pause: float = USUAL_PAUSE
     """Seconds between the choices of bots, for people to watch."""
     poll_seconds: float = 2.0

@@ -171,6 +171,7 @@ help-serve-about = Serve the web table until it is stopped. Games are kept in a 
 help-serve-host = address (default: this machine alone)
 help-serve-port = port, 0 for a free one (default: 8000)
 help-serve-database = database (default: a SQLite file in your data folder)
+help-serve-workers = processes that serve together at the port; more than one needs PostgreSQL (default: 1)
 help-serve-bot-pause = how long bots wait before a choice, for people to watch (default: 0.7)
 help-serve-host-name = name by which browsers may call the table, an address or a network, with a port or without; can be given several times (default: any)
 help-serve-origin = origin of other pages that may play here, such as https://club.example.org; can be given several times (default: none)

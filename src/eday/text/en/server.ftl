@@ -123,4 +123,5 @@ server-newer-database = The database { $database } was written by a newer versio
 server-damaged-database = The database { $database } is damaged, or no SQLite file at all. Bring back a copy of it, or name another file.
 server-unwritable-database = The database { $database } cannot be opened for writing. Check that its folder exists and that you may write there.
 server-silent-database = The database { $database } does not answer or does not let us in. Check that it runs, and its address, user and password.
+server-one-worker = SQLite serves one worker. Leave --workers out, or name a PostgreSQL database (--database).
 server-not-started = The service could not start because of a fault of its own: { $problem }.

@@ -32,6 +32,7 @@ limit-queue = messages that may wait for a slow reader before it is given up
 ## What is expected of a value
 
 setting-database = an address such as sqlite:///table.sqlite or postgresql://user@host/name
+setting-workers = a number of processes from 1 to { $most }
 setting-pause = a number of seconds from 0 to { $most }
 setting-host = a name, address or network such as table.example.org, 192.0.2.7:8000 or 127.0.0.0/8
 setting-origin = an origin such as https://table.example.org
