@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import inspect
 import json
 import random
 import socket
@@ -19,7 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from eday.server.app import create_app
+from eday.server.room import Room
 from eday.server.run import Server, configured, listen
+from eday.server.service import Service
 from eday.server.settings import Limits, Settings
 
 PATIENCE = 60.0
@@ -43,7 +47,8 @@ class Table:
         self.port: int = bound.getsockname()[1]
         ready = threading.Event()
         # Without pings: a busy machine may well be silent for a while.
-        config = configured(settings, create_app(settings), ws_ping_interval=None)
+        self._app = create_app(settings)
+        config = configured(settings, self._app, ws_ping_interval=None)
         self.server = Server(config, ready.set)
         self._thread = threading.Thread(target=self.server.run, args=([bound],), daemon=True)
         self._thread.start()
@@ -72,6 +77,27 @@ class Table:
     def figures(self) -> str:
         """The figures of the service."""
         return self.call("GET", "/metrics", TOKEN).text
+
+    @property
+    def service(self) -> Service:
+        """The service itself."""
+        service: Service = self._app.state.service
+        return service
+
+    def room(self, game: str) -> Room:
+        """A game in its memory."""
+        return self.service.rooms._rooms[game]
+
+    def in_loop(self, work: Callable[[], Any]) -> Any:
+        """Do something in the thread of the service; an awaitable is awaited."""
+
+        async def run() -> Any:
+            done = work()
+            return await done if inspect.isawaitable(done) else done
+
+        clerk = self.service.rooms._clerk
+        assert clerk is not None
+        return asyncio.run_coroutine_threadsafe(run(), clerk.get_loop()).result(PATIENCE)
 
     def join(self, token: str, **more: Any) -> Client:
         """A player at a socket, with the first state before him."""

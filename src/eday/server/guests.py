@@ -57,9 +57,8 @@ class Guests:
         self._elsewhere[worker] = (frozenset(here), frozenset(shown), time.monotonic() + EXPIRY)
         self._changed(before, seen)
 
-    def expire(self) -> None:
+    def expire(self, now: float) -> None:
         """Forget workers that have not been heard of for long."""
-        now = time.monotonic()
         gone = [worker for worker, (_, _, until) in self._elsewhere.items() if until < now]
         if gone:
             before, seen = self._present(), self.shown

@@ -68,6 +68,8 @@ class Workshop:
             except BrokenProcessPool:  # a process died: its successor may do better
                 self._discard()
                 done = await self._send(job, *args)
+            except RuntimeError as error:  # everything is about to end
+                raise Busy from error
         finally:
             self._under_way -= 1
         asked_by = running()

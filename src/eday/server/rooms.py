@@ -174,7 +174,7 @@ class Rooms:
     async def _once(self) -> None:
         now = time.monotonic()
         for game_id, room in list(self._rooms.items()):
-            room.guests.expire()
+            room.guests.expire(now)
             if self._abandoned(room, now):
                 await room.auto.stop()
                 if not room.guests.here:
