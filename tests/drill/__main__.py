@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.drill import faults
 from tests.drill.drill import Fault, Report, run
 from tests.drill.workers import Workers
-from tests.server.postgres import Postgres, binaries
+from tests.server.postgres import Postgres, binaries, temporary
 
 
 def main() -> int:
@@ -38,22 +38,16 @@ async def drills(args: argparse.Namespace) -> list[Report]:
     reports = []
     with tempfile.TemporaryDirectory(prefix="eday-drill-") as name:
         folder = Path(name)
-        folder.chmod(0o755)
         if args.only in (None, "sqlite"):
             reports.append(await sqlite_drill(args, folder))
         programs = binaries()
         if programs is None:
             print("PostgreSQL is not installed: its drills are left out", file=sys.stderr)
             return reports
-        (folder / "postgres").mkdir()
-        postgres = Postgres(programs, folder / "postgres")
-        postgres.start()
-        try:
+        with temporary(programs) as postgres:
             for workers, word in ((2, "two"), (4, "four")):
                 if args.only in (None, word):
                     reports.append(await postgres_drill(args, postgres, workers))
-        finally:
-            postgres.stop()
     return reports
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from tests.drill.games import Played, Verdict, judge, open_games
 from tests.drill.workers import Workers
 
-CALM = 3.0
-"""Seconds of undisturbed play after the faults."""
+MOST_CALM = 60.0
+"""Seconds of undisturbed play in which every game has to go on after the faults."""
 
 
 @dataclass
@@ -87,11 +87,12 @@ async def _playing(games: list[Played]) -> AsyncIterator[None]:
 async def _stuck(games: list[Played]) -> int:
     """Games that are not over and have not gone on after the last fault."""
     before = {game.id: _version(game) for game in games}
-    for _ in range(20):
-        await asyncio.sleep(CALM)
+    waiting = list(games)
+    for _ in range(int(MOST_CALM / 0.5)):
+        await asyncio.sleep(0.5)
         waiting = [game for game in games if not _over(game) and _version(game) <= before[game.id]]
         if not waiting:
-            return 0
+            break
     return len(waiting)
 
 

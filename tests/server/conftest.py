@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from eday.server.settings import Settings
-from tests.server.postgres import Postgres, binaries
+from tests.server.postgres import binaries, temporary
 from tests.server.postgres import new_database as postgres_database
 from tests.server.table import Table, quick
 
@@ -30,14 +29,8 @@ def postgres() -> Iterator[str]:
         message = f"PostgreSQL is not installed (package postgresql) and {VARIABLE} is not set: its tests are skipped"
         warnings.warn(message, stacklevel=1)
         pytest.skip(message)
-    with tempfile.TemporaryDirectory(prefix="eday-postgres-") as name:
-        Path(name).chmod(0o755)
-        server = Postgres(programs, Path(name))
-        server.start()
-        try:
-            yield server.address
-        finally:
-            server.stop()
+    with temporary(programs) as server:
+        yield server.address
 
 
 def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:

@@ -6,7 +6,10 @@ import asyncio
 import os
 import shutil
 import subprocess
+import tempfile
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from eday.server.run import listen
@@ -94,6 +97,20 @@ class Postgres:
             )
         )
         return self._server.poll() is None
+
+
+@contextmanager
+def temporary(programs: Path) -> Iterator[Postgres]:
+    """A running server for a while."""
+    with tempfile.TemporaryDirectory(prefix="eday-postgres-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # it may run as a user of its own
+        server = Postgres(programs, folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def new_database(server: str) -> str:

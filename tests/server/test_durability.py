@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -17,11 +16,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import eday
 from eday.server.settings import Settings
-from tests.server.table import DOM, MARCUS, Client, Table, join, quick, seat
+from tests.server.table import DOM, MARCUS, Table, join, quick, seat
 
 ROUNDS = 100 if os.environ.get("EDAY_FULL") == "1" else 10
 SOURCE = Path(eday.__file__).parents[1]
@@ -56,54 +54,6 @@ def new_game(port: int, seed: int) -> Any:
     answer = httpx.post(f"http://127.0.0.1:{port}/api/games", json=body, timeout=60)
     assert answer.status_code == 201
     return answer.json()
-
-
-def exported(port: int, game: Any) -> list[list[Any]]:
-    headers = {"Authorization": f"Bearer {game['host_token']}"}
-    answer = httpx.get(f"http://127.0.0.1:{port}/api/games/{game['game']}/export", headers=headers, timeout=60)
-    record = answer.json()["record"]
-    eday.replay(record)
-    choices: list[list[Any]] = record["choices"]
-    return choices
-
-
-def play_until_cut(client: Client, rng: random.Random, sent: list[str]) -> int:
-    """Choose until the service is gone; the number of choices it has acknowledged."""
-    try:
-        while client.state["options"]:
-            option = rng.choice(client.state["options"])["id"]
-            del sent[client.state["choices"] :]
-            sent.append(option)
-            client.choose(option)
-            client.catch_up(client.state["version"] + 1)
-    except (ConnectionClosed, InvalidMessage, OSError):
-        pass
-    return int(client.state["choices"])
-
-
-def test_kill_nine_at_random_moments_loses_nothing_acknowledged(database: str) -> None:
-    rng = random.Random(9)
-    process = Process(database)
-    game = new_game(process.port, 1)
-    sent: list[str] = []
-    for number in range(ROUNDS):
-        client = join(process.port, game["seats"][0]["token"])
-        if client.state["asked"] is None:
-            game, sent = new_game(process.port, number), []
-            client = join(process.port, game["seats"][0]["token"])
-        client.send(type="settings", guard="always")
-        client.expect("settings")
-        killer = threading.Timer(rng.uniform(0.02, 0.4), process.process.kill)
-        killer.start()
-        acknowledged = play_until_cut(client, rng, sent)
-        killer.join()
-        process.stop(signal.SIGKILL)
-        process = Process(database)
-        stored = [option for _, option in exported(process.port, game)]
-        assert acknowledged <= len(stored) <= acknowledged + 1
-        assert stored == sent[: len(stored)]
-        sent = stored
-    assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
 def test_a_service_that_is_stopped_tells_its_guests_and_ends_well(tmp_path: Path) -> None:
