@@ -21,7 +21,6 @@ import eday
 from eday.server.settings import Settings
 from tests.server.table import DOM, MARCUS, Table, join, quick, seat
 
-ROUNDS = 100 if os.environ.get("EDAY_FULL") == "1" else 10
 SOURCE = Path(eday.__file__).parents[1]
 
 
