@@ -188,6 +188,18 @@ def play(clients: dict[int, Client], watcher: Client, rng: random.Random, most: 
     return made
 
 
+def replay_steps(table: Table, game: Any, last: int, count: int = 16) -> list[Any]:
+    """All steps of a replay as a spectator is told them, page by page."""
+    found: list[Any] = []
+    while len(found) <= last:
+        path = f"/api/games/{game['game']}/replay?at={len(found)}&count={count}"
+        page = table.call("GET", path, game["spectator_token"]).json()
+        assert page["last"] == last
+        assert [step["at"] for step in page["steps"]] == list(range(len(found), min(len(found) + count, last + 1)))
+        found += page["steps"]
+    return found
+
+
 def until(true: Callable[[], bool]) -> None:
     """Wait for something to become true."""
     end = time.monotonic() + PATIENCE

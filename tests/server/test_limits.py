@@ -29,7 +29,7 @@ def limited(tmp_path: Path) -> Iterator[Limited]:
     made: list[Table] = []
 
     def make(**limits: Any) -> Table:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0)
+        settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0, poll_seconds=0.1)
         made.append(Table(replace(settings, limits=Limits(**{"hello_seconds": PATIENCE, **limits}))))
         return made[-1]
 
@@ -141,7 +141,7 @@ def test_a_revision_is_taken_once(database: str) -> None:
         game = await store.load("race")
         assert game is not None
         results = await asyncio.gather(
-            *(store.add_choice(game, 0, (0, f"option {n}"), "running", {}) for n in range(8)), return_exceptions=True
+            *(store.add_choice(game, 0, (0, f"option {n}"), "sign", "running", {}) for n in range(8)), return_exceptions=True
         )
         after = await store.load("race")
         assert after is not None
