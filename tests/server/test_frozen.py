@@ -1,4 +1,4 @@
-"""Games of another version: what replays to the same fingerprints goes on; anything else is frozen and can be looked at."""
+"""Games of another version: what replays to the same fingerprints goes on, all else is frozen and looked at."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ def begun(table: Table, kind: str = "board", choices: int = 4) -> Any:
     others = [table.join(game["spectator_token"]), table.join(game["host_token"])]
     play(clients, others[0], random.Random(4), most=choices)
     others[1].catch_up(others[0].state["version"])
-    game["seen"] = {"spectator": others[0].state, "host": others[1].state, **{n: clients[n].state for n in clients}}
+    seen: dict[Any, Any] = {n: clients[n].state for n in clients}
+    game["seen"] = {**seen, "spectator": others[0].state, "host": others[1].state}
     for client in (*clients.values(), *others):
         client.close()
     return game
@@ -202,12 +203,11 @@ def test_a_game_that_this_version_plays_otherwise_says_from_where_on(
 def test_a_game_another_version_could_not_play_goes_on_with_one_that_can(house: House) -> None:
     game = begun(house.table)
     freeze = json.dumps({"by": "another version", "key": "frozen-differs", "args": {"number": 2}})
-    table = house.between(
-        lambda connection: (
-            connection.execute("UPDATE games SET frozen = ?, version = 'another version'", (freeze,)) and None
-        )
-    )
-    goes_on(table, game)
+
+    def change(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE games SET frozen = ?, version = 'another version'", (freeze,))
+
+    goes_on(house.between(change), game)
 
 
 # ---------------------------------------------------------------------- what is left of a frozen game

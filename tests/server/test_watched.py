@@ -47,8 +47,13 @@ def test_bots_play_for_anybody_who_watches_and_rest_when_he_goes(table: Table, w
 
 def _resting(table: Table, game: Any) -> int:
     """Choices stored once the one that was under way is in."""
-    lately = [-1, made(table, game)]
-    until(lambda: lately.append(made(table, game)) or lately[-1] == lately[-2] == lately[-3])
+    lately = [-2, -1, made(table, game)]
+
+    def same() -> bool:
+        lately.append(made(table, game))
+        return len(set(lately[-3:])) == 1
+
+    until(same)
     return lately[-1]
 
 
