@@ -16,11 +16,12 @@ class Watched:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.bots = [SimplePlayer(seat) for seat in range(scene.game.seats)]
+        self.seats = [SeatGame(scene.game, seat) for seat in range(scene.game.seats)]
 
     def choice(self) -> str:
         """What the asked bot chooses now; nothing is played."""
         seat = self.scene.decision.seat
-        return self.bots[seat].choose(SeatGame(self.scene.game, seat))
+        return self.bots[seat].choose(self.seats[seat])
 
     def play(self, choices: int = 30) -> list[str]:
         """Play on while the order step of seat 0 lasts; what was chosen."""

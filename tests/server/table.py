@@ -215,6 +215,18 @@ def play(clients: dict[int, Client], watcher: Client, rng: random.Random, most: 
     return made
 
 
+def replay_steps(table: Table, game: Any, last: int, count: int = 16) -> list[Any]:
+    """All steps of a replay as a spectator is told them, page by page."""
+    found: list[Any] = []
+    while len(found) <= last:
+        path = f"/api/games/{game['game']}/replay?at={len(found)}&count={count}"
+        page = table.call("GET", path, game["spectator_token"]).json()
+        assert page["last"] == last
+        assert [step["at"] for step in page["steps"]] == list(range(len(found), min(len(found) + count, last + 1)))
+        found += page["steps"]
+    return found
+
+
 def until(true: Callable[[], bool]) -> None:
     """Wait for something to become true."""
     end = time.monotonic() + PATIENCE
@@ -228,7 +240,9 @@ def limited_tables(folder: Path) -> Iterator[Callable[..., Table]]:
     made: list[Table] = []
 
     def make(more: Mapping[str, Any] = MappingProxyType({}), **limits: Any) -> Table:
-        usual = Settings(database=f"sqlite:///{folder / 'table.sqlite'}", bot_pause=0.0, metrics_token=TOKEN)
+        usual = Settings(
+            database=f"sqlite:///{folder / 'table.sqlite'}", bot_pause=0.0, poll_seconds=0.1, metrics_token=TOKEN
+        )
         made.append(Table(replace(usual, limits=Limits(**{"hello_seconds": PATIENCE, **limits}), **more)))
         return made[-1]
 

@@ -193,7 +193,8 @@ def test_a_finished_campaign_is_brought_in_and_looked_at(table: Table) -> None:
     assert answer(client, "box", "")["data"]["cards"]
     last = client.state["choices"]
     for at in (0, last // 2, last):
-        step = table.call("GET", f"/api/games/{game['game']}/replay?at={at}", game["spectator_token"]).json()
+        page = table.call("GET", f"/api/games/{game['game']}/replay?at={at}", game["spectator_token"]).json()
+        (step,) = page["steps"]
         assert step["view"]["game"] == "campaign"
     assert step["view"]["outcome"] == client.over["outcome"]
     close(client)

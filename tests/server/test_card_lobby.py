@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.cards import both, close, new_campaign, new_cards, seats
-from tests.server.table import MARCUS, Table, play, seat
+from tests.server.table import MARCUS, Table, play, replay_steps, seat
 
 
 def test_the_setup_offers_all_three_games(table: Table) -> None:
@@ -117,30 +117,31 @@ def test_the_list_of_games_tells_each_kind(table: Table) -> None:
 
 @pytest.mark.parametrize("kind", ["card", "campaign"])
 def test_a_game_goes_out_and_comes_back_in_as_a_file(table: Table, kind: str) -> None:
-    game = new_cards(table, chapter=2) if kind == "card" else new_campaign(table)
-    clients = both(table, game)
-    play(clients, clients[0], random.Random(4), most=60)
+    hot = ("hotseat", "hotseat")
+    game = new_cards(table, *hot, chapter=2) if kind == "card" else new_campaign(table, *hot)
+    client = table.join(game["seats"][0]["token"])
+    play({0: client, 1: client}, client, random.Random(4), most=60)
     file = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"]).json()
     assert file["record"]["game"] == kind
     made = table.http.post("/api/import", json=file)
     assert made.status_code == 201, made.text
     again = made.json()
     assert [(link["name"], link["kind"], link["plays"]) for link in again["seats"]] == [
-        ("Ann", "human", "side:cog"),
-        ("Bob", "human", "side:locust"),
+        ("Ann", "hotseat", "side:cog"),
+        ("Bob", "hotseat", "side:locust"),
     ]
     copy = table.call("GET", f"/api/games/{again['game']}/export", again["host_token"]).json()
     assert copy["record"] == file["record"]
-    others = both(table, again)
-    assert others[0].state["view"] == clients[0].state["view"]
-    play(others, others[0], random.Random(5), most=20)
-    close(*clients.values(), *others.values())
+    other = table.join(again["seats"][0]["token"])
+    assert other.state["view"] == client.state["view"]
+    play({0: other, 1: other}, other, random.Random(5), most=20)
+    close(client, other)
 
 
 @pytest.mark.parametrize("kind", ["card", "campaign"])
 @pytest.mark.parametrize("damage", ["choices", "rules", "setup", "content", "patch", "game"])
 def test_damaged_files_are_refused(table: Table, damage: str, kind: str) -> None:
-    game = new_cards(table) if kind == "card" else new_campaign(table)
+    game = (new_cards if kind == "card" else new_campaign)(table, "hotseat", "hotseat")
     file = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"]).json()
     wrong: dict[str, Any] = {
         "choices": {"choices": [[0, "nonsense"]]},
@@ -164,12 +165,10 @@ def test_a_replay_shows_what_spectators_saw_step_by_step(table: Table, kind: str
     states = {frame["choices"]: frame for frame in watcher.frames if frame["type"] == "state"}
     told: list[Any] = []
     last = watcher.state["choices"]
-    for at in range(last + 1):
-        step = table.call("GET", f"/api/games/{game['game']}/replay?at={at}", game["spectator_token"]).json()
-        assert (step["at"], step["last"]) == (at, last)
+    for step in replay_steps(table, game, last):
         assert step["names"]["side:locust"] == "Locust"
         told += step["events"]
-        if at in states:
-            assert step["view"] == states[at]["view"]
+        if step["at"] in states:
+            assert step["view"] == states[step["at"]]["view"]
     assert told == watcher.log
     close(*clients.values(), watcher)

@@ -236,12 +236,13 @@ def test_nobody_else_sees_the_guide(table: Table) -> None:
     close(*clients.values(), watcher, other)
 
 
-def test_a_host_may_hand_a_side_to_a_bot(table: Table) -> None:
+def test_a_host_may_hand_a_side_that_was_left_to_a_bot(table: Table) -> None:
     game = new_cards(table, chapter=1)
     clients = both(table, game)
-    path = f"/api/games/{game['game']}/seats/1"
-    assert table.call("POST", path, game["host_token"], json={"action": "bot"}).status_code == 200
+    path = f"/api/games/{game['game']}"
+    assert table.call("POST", f"{path}/leave", game["seats"][1]["token"]).status_code == 200
     assert clients[1].closed() == 4001
+    assert table.call("POST", f"{path}/seats/1", game["host_token"], json={"action": "bot"}).status_code == 200
     clients[0].settle()
     play({0: clients[0]}, clients[0], random.Random(1))
     assert clients[0].over is not None

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-import eday
 from eday.cli import main
-from eday.server.settings import Settings
-from tests.server.cards import new_campaign, new_cards
-from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
+from tests.server import cards
+from tests.server.table import DOM, MARCUS, Table, seat
 
 LARGEST = 2**63 - 1
 ODD = 2**62 + 1
@@ -31,10 +27,6 @@ def opened(table: Table, content: bytes | str) -> httpx.Response:
     return table.http.post("/api/import", content=content, headers={"Content-Type": "application/json"})
 
 
-def games_of(table: Table, tokens: list[str]) -> Any:
-    return table.http.post("/api/mine", json={"tokens": tokens}).json()["games"]
-
-
 def begun(table: Table, **more: Any) -> Any:
     game = table.create(seat(MARCUS, "hotseat"), seat(DOM, "hotseat"), **more)
     client = table.join(game["seats"][0]["token"])
@@ -43,6 +35,14 @@ def begun(table: Table, **more: Any) -> Any:
         client.catch_up(client.state["version"] + 1)
     client.close()
     return game
+
+
+def new_cards(table: Table, **more: Any) -> Any:
+    return cards.new_cards(table, "hotseat", "hotseat", **more)
+
+
+def new_campaign(table: Table, **more: Any) -> Any:
+    return cards.new_campaign(table, "hotseat", "hotseat", **more)
 
 
 @pytest.mark.parametrize("seed", [ODD, str(ODD), LARGEST, str(LARGEST), "0", None])
@@ -158,72 +158,3 @@ def test_a_file_brings_no_content_of_its_own(table: Table, patch: Any, status: i
     saved = json.loads(save(table, begun(table)))
     saved["record"]["content"]["patch"] = patch
     assert opened(table, json.dumps(saved)).status_code == status
-
-
-# ---------------------------------------------------------------------- rules of another version
-
-
-def aged(database: Path, game: str) -> None:
-    """Let a stored game be one of rules nobody plays any more."""
-    with closing(sqlite3.connect(database)) as connection:
-        (head,) = connection.execute("SELECT head FROM games WHERE id = ?", (game,)).fetchone()
-        told = {**json.loads(head), "rules": "made-up-0"}
-        connection.execute("UPDATE games SET head = ? WHERE id = ?", (json.dumps(told), game))
-        connection.commit()
-
-
-@pytest.fixture
-def old(tmp_path: Path) -> Any:
-    """A table with a stored game of old rules, by kind."""
-    file = tmp_path / "table.sqlite"
-    settings = quick(Settings(database=f"sqlite:///{file}"))
-    running = Table(settings)
-    games = {"board": begun(running), "card": new_cards(running), "campaign": new_campaign(running)}
-    running.stop()
-    for game in games.values():
-        aged(file, game["game"])
-    running = Table(settings)
-    yield running, games
-    running.stop()
-
-
-@pytest.mark.parametrize("kind", ["board", "card", "campaign"])
-def test_a_stored_game_of_old_rules_says_so_and_is_downloaded(old: Any, kind: str) -> None:
-    table, games = old
-    game = games[kind]
-    for token in (game["seats"][0]["token"], game["host_token"], game["spectator_token"]):
-        client = Client(table.port)
-        client.send(type="hello", token=token, id=3)
-        error = client.expect("error")
-        assert (error["id"], error["code"]) == (3, "unplayable")
-        assert "made-up-0" in error["message"]
-        assert client.closed() == 4003
-        client.close()
-    for method, path in (("GET", "replay"), ("POST", "report"), ("POST", "leave"), ("POST", "seats/0")):
-        body = {"json": {"text": "x"} if path == "report" else {"action": "bot"}} if method == "POST" else {}
-        answer = table.call(method, f"/api/games/{game['game']}/{path}", game["host_token"], **body)
-        assert answer.status_code == 409, path
-        assert answer.json()["error"] == "conflict"
-        assert "made-up-0" in answer.json()["message"]
-    assert games_of(table, [game["host_token"]])[0]["game"] == game["game"]
-    record = json.loads(save(table, game))["record"]
-    assert record["rules"] == "made-up-0"
-    assert len(record["choices"]) == (4 if kind == "board" else 0)
-    answer = table.call("GET", f"/api/games/{game['game']}/export", game["seats"][0]["token"])
-    assert answer.status_code == 403
-    with pytest.raises(eday.SaveError) as refused:
-        eday.replay(record)
-    assert refused.value.key == "save-other-rules"
-    answer = opened(table, json.dumps({"eday_export": 1, "record": record}))
-    assert answer.status_code == 400
-    assert "made-up-0" in answer.json()["message"]
-
-
-def test_other_games_go_on_beside_one_of_old_rules(old: Any) -> None:
-    table, games = old
-    client = Client(table.port)
-    client.send(type="hello", token=games["board"]["seats"][0]["token"])
-    client.expect("error")
-    client.close()
-    begun(table)
-    assert table.http.get("/healthz").json() == {"ok": True}

@@ -138,7 +138,8 @@ def test_a_revision_is_taken_once(database: str) -> None:
         game = await store.load("race")
         assert game is not None
         results = await asyncio.gather(
-            *(store.add_choice(game, 0, (0, f"option {n}"), "running", {}) for n in range(8)), return_exceptions=True
+            *(store.add_choice(game, 0, (0, f"option {n}"), "sign", "running", {}) for n in range(8)),
+            return_exceptions=True,
         )
         after = await store.load("race")
         assert after is not None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eday.server.schema import schema
-from tests.server.table import COLE, DOM, MARCUS, TOKEN, Client, Table, play, seat
+from tests.server.table import COLE, DOM, MARCUS, TOKEN, Client, Table, play, replay_steps, seat
 
 
 def test_what_can_be_played(table: Table) -> None:
@@ -104,7 +104,7 @@ def test_a_bot_takes_over_and_gives_back(table: Table) -> None:
     while marcus.expect("presence")["seats"][1]["kind"] != "open":
         pass
     answer = table.call("POST", f"{path}/seats/1", game["host_token"], json={"action": "bot"})
-    assert answer.json() == {"token": None}
+    assert answer.json() == {"token": None, "invite": None}
     play({0: marcus}, marcus, random.Random(1), most=5)
     assert marcus.state["choices"] > 0
     token = table.call("POST", f"{path}/seats/1", game["host_token"], json={"action": "human"}).json()["token"]
@@ -172,15 +172,34 @@ def test_a_replay_shows_what_spectators_saw_step_by_step(table: Table) -> None:
     states = {frame["choices"]: frame for frame in watcher.frames if frame["type"] == "state"}
     told: list[Any] = []
     last = watcher.state["choices"]
-    for at in range(last + 1):
-        step = table.call("GET", f"/api/games/{game['game']}/replay?at={at}", game["spectator_token"]).json()
-        assert (step["at"], step["last"]) == (at, last)
+    for step in replay_steps(table, game, last, count=5):
         told += step["events"]
-        if at in states:
-            assert step["view"] == states[at]["view"]
+        if step["at"] in states:
+            assert step["view"] == states[step["at"]]["view"]
     assert told == watcher.log
     client.close()
     watcher.close()
+
+
+def test_a_replay_is_read_from_any_step(table: Table) -> None:
+    game = table.create(seat(MARCUS))
+    client = table.join(game["seats"][0]["token"])
+    play({0: client}, client, random.Random(8), most=6)
+    last = client.state["choices"]
+    steps = replay_steps(table, game, last)
+    path = f"/api/games/{game['game']}/replay"
+    for at, count in ((last, 1), (0, 1), (last - 2, 16), (3, 2)):
+        page = table.call("GET", f"{path}?at={at}&count={count}", game["seats"][0]["token"]).json()
+        assert page == {"last": last, "steps": steps[at : at + count]}
+    assert table.call("GET", path, game["host_token"]).json() == {"last": last, "steps": steps[-1:]}
+    client.close()
+
+
+@pytest.mark.parametrize("wish", ["at=-1", "at=x", "at=0&count=0", "at=0&count=17", "at=1"])
+def test_a_replay_has_no_steps_but_its_own(table: Table, wish: str) -> None:
+    game = table.create(seat(MARCUS))
+    answer = table.call("GET", f"/api/games/{game['game']}/replay?{wish}", game["host_token"])
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
 
 
 def test_rules_are_found_by_word_and_by_id(table: Table) -> None:

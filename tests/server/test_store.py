@@ -31,7 +31,9 @@ class Watched:
         await self.store.open()
         for game in GAMES:
             await self.store.create(Stored(id=game, head={}, seats=[Seat(0, MARCUS, "human", "Ann")], choices=[]))
-        event.listen(self.store._engine.sync_engine, "commit", lambda _: self.commits.append([*self.acknowledged]))
+        event.listen(
+            self.store.database.engine.sync_engine, "commit", lambda _: self.commits.append([*self.acknowledged])
+        )
 
     async def close(self) -> None:
         await self.store.close()
@@ -45,7 +47,7 @@ class Watched:
 
     async def choose(self, game: Stored, number: int = 0) -> None:
         """Store a choice; when that is acknowledged, others must see it."""
-        await self.store.add_choice(game, number, (0, f"choice of {game.id}"), "running", {})
+        await self.store.add_choice(game, number, (0, f"choice of {game.id}"), "sign", "running", {})
         self.acknowledged.append(game.id)
         assert (0, f"choice of {game.id}") in await self.stored(game.id)
 
@@ -89,11 +91,11 @@ def test_what_comes_while_others_are_written_waits_for_the_next_commit(watch: Wa
     async def work(watched: Watched) -> None:
         first, *rest = await watched.games()
         writing = asyncio.create_task(watched.choose(first))
-        async with watched.store._writing:  # the first one waits here
-            while not watched.store._writing._waiters:
+        async with watched.store.database._writing:  # the first one waits here
+            while not watched.store.database._writing._waiters:
                 await asyncio.sleep(0)
             others = [asyncio.create_task(watched.choose(game)) for game in rest]
-            while len(watched.store._steps) < len(rest):
+            while len(watched.store._commits._steps) < len(rest):
                 await asyncio.sleep(0)
             assert watched.commits == []
             assert watched.acknowledged == []
@@ -112,7 +114,7 @@ def test_one_that_fails_takes_no_other_down(watch: Watch, fault: str) -> None:
         if fault == "stale":
             await watched.store.change_seat(odd.id, [0], name="Eve")
         elif fault == "taken":
-            await watched.store.add_choice(odd, 0, (0, "earlier"), "running", {})
+            await watched.store.add_choice(odd, 0, (0, "earlier"), "sign", "running", {})
             odd.revision += 1
         else:
             odd.id = "nowhere"
@@ -135,8 +137,8 @@ def test_who_gives_up_learns_no_sooner_than_the_choice_is_in_or_out(watch: Watch
     async def work(watched: Watched) -> None:
         first, second, *_ = await watched.games()
         tasks = [asyncio.create_task(watched.choose(game)) for game in (first, second)]
-        async with watched.store._writing:
-            while not watched.store._writing._waiters:
+        async with watched.store.database._writing:
+            while not watched.store.database._writing._waiters:
                 await asyncio.sleep(0)
             tasks[0].cancel()
         with pytest.raises(asyncio.CancelledError):

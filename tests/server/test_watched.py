@@ -1,0 +1,78 @@
+"""Bots play while somebody is there; only a show of bots alone goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eday.server.settings import Settings
+from tests.server.cards import new_cards, record
+from tests.server.table import DOM, MARCUS, Table, quick, seat, until
+
+
+@pytest.fixture
+def two_shows(tmp_path: Path) -> Iterator[Table]:
+    """A service with bots that nobody waits for, and two shows at a time."""
+    settings = quick(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}"))
+    running = Table(replace(settings, limits=replace(settings.limits, shows=2, bot_turns=2)))
+    yield running
+    running.stop()
+
+
+def made(table: Table, game: Any) -> int:
+    """Choices stored."""
+    return len(record(table, game)["choices"])
+
+
+@pytest.mark.parametrize("who", ["spectator", "host"])
+def test_bots_play_for_anybody_who_watches_and_rest_when_he_goes(table: Table, who: str) -> None:
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
+    other = new_cards(table, "bot", "bot")
+    watcher = table.join(game[f"{who}_token"])
+    watcher.catch_up(3)
+    watcher.close()
+    until(lambda: "eday_connections 0" in table.http.get("/metrics").text)
+    settled = _resting(table, game)
+    assert settled >= 3
+    assert made(table, other) == 0, "a game nobody has looked at is not begun"
+    assert made(table, game) == settled
+    back = table.join(game["spectator_token"])
+    back.catch_up(settled + 2)
+    back.close()
+
+
+def _resting(table: Table, game: Any) -> int:
+    """Choices stored once the one that was under way is in."""
+    lately = [-2, -1, made(table, game)]
+
+    def same() -> bool:
+        lately.append(made(table, game))
+        return len(set(lately[-3:])) == 1
+
+    until(same)
+    return lately[-1]
+
+
+def test_a_show_goes_on_without_anybody_watching(two_shows: Table) -> None:
+    game = two_shows.create(seat(MARCUS, "bot"), seat(DOM, "bot"), show=True)
+    until(lambda: made(two_shows, game) >= 3)
+
+
+def test_only_bots_make_a_show(table: Table) -> None:
+    body = {"mission": "emergence", "seats": [seat(MARCUS), seat(DOM, "bot")], "show": True}
+    answer = table.http.post("/api/games", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
+    assert "bots play every seat" in answer.json()["message"]
+
+
+def test_so_many_shows_and_no_more(two_shows: Table) -> None:
+    body = {"mission": "emergence", "seats": [seat(MARCUS, "bot"), seat(DOM, "bot")]}
+    for _ in range(2):
+        assert two_shows.http.post("/api/games", json={**body, "show": True}).status_code == 201
+    answer = two_shows.http.post("/api/games", json={**body, "show": True})
+    assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
+    assert two_shows.http.post("/api/games", json=body).status_code == 201
