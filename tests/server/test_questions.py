@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 import eday
-from eday.server.meter import Meter, in_thread, metered
+from eday.server.meter import Meter, metered
+from eday.server.pool import loading
 from eday.server.questions import Recent
 from eday.server.words import CardGameWords
 from tests.server.cards import new_cards
@@ -163,7 +164,7 @@ def test_only_ones_own_work_is_metered() -> None:
     async def own() -> str:
         _burn(0.02)
         await asyncio.sleep(0)
-        await in_thread(_burn, 0.03)
+        await loading.do(_burn, 0.03)
         return "done"
 
     async def others() -> None:
