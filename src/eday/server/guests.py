@@ -188,16 +188,13 @@ class Guests:
         room = self._room
         return frames.state_frame(room.live, room.words, room.stored, seats, self.shown, room.consent.shown())
 
-    async def keep_looks(self) -> None:
-        """Store what the seats and spectators were shown last."""
-        room = self._room
-        if not self._looks:
-            return
+    def take_looks(self) -> dict[tuple[int, ...], Look]:
+        """What the seats and spectators were shown last, as far as nobody has taken it to store it."""
         looks, self._looks = self._looks, {}
-        count = len(room.live.choices)
-        if () not in looks or looks[()].number < count:
+        count = len(self._room.live.choices)
+        if looks and (() not in looks or looks[()].number < count):
             looks[()] = Look(count, frames.encoded(self._state(())))
-        await room.store.looks.keep(room.id, looks)
+        return looks
 
 
 def chat_frame(line: Line) -> dict[str, Any]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from eday.server.database import Database
 from eday.server.models import LookRow
+
+_REPLACED = delete(LookRow).where(LookRow.game == bindparam("of_game"), LookRow.seats == bindparam("of_seats"))
 
 
 @dataclass(frozen=True)
@@ -25,17 +28,25 @@ class Looks:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, game_id: str, looks: Mapping[tuple[int, ...], Look]) -> None:
-        """Store the newest state of some seats; those of other seats stay."""
+    async def keep(self, games: Mapping[str, Mapping[tuple[int, ...], Look]]) -> None:
+        """Store the newest state of some seats of some games, all at once; those of other seats stay."""
+        try:
+            await self._keep(games)
+        except IntegrityError:
+            if len(games) > 1:  # one of them has just been deleted
+                for game_id, looks in games.items():
+                    await self.keep({game_id: looks})
+
+    async def _keep(self, games: Mapping[str, Mapping[tuple[int, ...], Look]]) -> None:
         rows = [
             {"game": game_id, "seats": _key(seats), "number": look.number, "state": look.state}
+            for game_id, looks in games.items()
             for seats, look in looks.items()
         ]
         if not rows:
             return
-        keys = [row["seats"] for row in rows]
         async with self._database.write() as connection:
-            await connection.execute(delete(LookRow).where(LookRow.game == game_id, LookRow.seats.in_(keys)))
+            await connection.execute(_REPLACED, [{"of_game": row["game"], "of_seats": row["seats"]} for row in rows])
             await connection.execute(insert(LookRow), rows)
 
     async def find(self, game_id: str, seats: tuple[int, ...]) -> Look | None:

@@ -21,6 +21,8 @@ from eday.server.stored import Stored
 
 PULSE = 15.0
 """Seconds after which other workers are told again who is here."""
+AT_ONCE = 50
+"""Games whose states are stored together."""
 LOOKS = 60.0
 """Seconds after which what was shown last is stored."""
 
@@ -115,7 +117,10 @@ class Rooms:
             await room.auto.stop()
             async with room.lock:
                 room.guests.close(GOING_AWAY)
-        await self._keep_looks()
+        try:
+            await self._keep_looks()
+        except Exception:
+            fault("looks_not_kept")
 
     # ------------------------------------------------------------------ notes of other workers
 
@@ -178,7 +183,7 @@ class Rooms:
             if self._abandoned(room, now):
                 await room.auto.stop()
                 if not room.guests.here:
-                    await room.guests.keep_looks()
+                    await self._store.looks.keep({game_id: room.guests.take_looks()})
                     self._rooms.pop(game_id, None)
         if now - self._pulse_at > PULSE:
             self._pulse_at = now
@@ -223,9 +228,9 @@ class Rooms:
             self._bench.bus.send("", "pulse", games=games)
 
     async def _keep_looks(self) -> None:
-        for room in list(self._rooms.values()):
-            if not room.gone:
-                await room.guests.keep_looks()
+        rooms = [room for room in self._rooms.values() if not room.gone]
+        for first in range(0, len(rooms), AT_ONCE):
+            await self._store.looks.keep({room.id: room.guests.take_looks() for room in rooms[first : first + AT_ONCE]})
 
     async def _judge_others(self) -> None:
         """Find out which running games of other versions go on and which are frozen, so that lists can tell."""
