@@ -5,22 +5,25 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import socket
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from eday.server.app import create_app
-from eday.server.run import Server, listen
-from eday.server.settings import Settings
+from eday.server.run import Server, configured, listen
+from eday.server.settings import Limits, Settings
 
 PATIENCE = 60.0
+TOKEN = "a token for figures"
 MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
 SQUAD = (MARCUS, DOM, COLE, BAIRD)
 Frame = dict[str, Any]
@@ -34,19 +37,13 @@ def seat(cog: str, kind: str = "human", name: str = "") -> dict[str, str]:
 class Table:
     """A running service."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bound: socket.socket | None = None) -> None:
         self.settings = settings
-        bound = listen("127.0.0.1", 0)
+        bound = bound or listen("127.0.0.1", 0)
         self.port: int = bound.getsockname()[1]
         ready = threading.Event()
-        config = uvicorn.Config(
-            create_app(settings),
-            log_config=None,
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.limits.message_bytes,
-            ws_ping_interval=None,  # a busy machine may well be silent for a while
-            timeout_graceful_shutdown=5,
-        )
+        # Without pings: a busy machine may well be silent for a while.
+        config = configured(settings, create_app(settings), ws_ping_interval=None)
         self.server = Server(config, ready.set)
         self._thread = threading.Thread(target=self.server.run, args=([bound],), daemon=True)
         self._thread.start()
@@ -71,6 +68,10 @@ class Table:
     def call(self, method: str, path: str, token: str = "", **more: Any) -> httpx.Response:
         """A call with a token."""
         return self.http.request(method, path, headers={"Authorization": f"Bearer {token}"}, **more)
+
+    def figures(self) -> str:
+        """The figures of the service."""
+        return self.call("GET", "/metrics", TOKEN).text
 
     def join(self, token: str, **more: Any) -> Client:
         """A player at a socket, with the first state before him."""
@@ -208,14 +209,36 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def limited_tables(folder: Path) -> Iterator[Callable[..., Table]]:
+    """For a fixture: makes services with limits of one's own, and stops them."""
+    made: list[Table] = []
+
+    def make(more: Mapping[str, Any] = MappingProxyType({}), **limits: Any) -> Table:
+        usual = Settings(database=f"sqlite:///{folder / 'table.sqlite'}", bot_pause=0.0, metrics_token=TOKEN)
+        made.append(Table(replace(usual, limits=Limits(**{"hello_seconds": PATIENCE, **limits}), **more)))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+
+
 def quick(settings: Settings, **more: Any) -> Settings:
     """Settings for tests: nobody waits for bots, and a client may talk fast, say hello late and read slowly."""
     limits = replace(
         settings.limits,
         messages_per_second=1e6,
         message_burst=10**6,
+        messages_per_second_per_address=1e6,
+        message_burst_per_address=10**6,
+        work_per_second=1e6,
+        work_burst=1e6,
         strikes=10**6,
+        head_seconds=PATIENCE,
+        body_seconds=PATIENCE,
+        stall_seconds=PATIENCE,
         hello_seconds=PATIENCE,
         queue=10**6,
     )
-    return replace(settings, bot_pause=0.0, poll_seconds=0.1, **{"limits": limits, **more})
+    quickly = replace(settings, bot_pause=0.0, poll_seconds=0.1, metrics_token=TOKEN, limits=limits)
+    return replace(quickly, **more)

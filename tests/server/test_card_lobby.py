@@ -86,15 +86,13 @@ WRONG: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("wish", WRONG)
 def test_wishes_that_cannot_be_met_are_refused_with_words(table: Table, wish: dict[str, Any]) -> None:
-    before = table.http.get("/metrics").text
+    before = table.figures()
     answer = table.http.post("/api/games", json={"seats": seats(), **wish})
     assert answer.status_code == 400
     assert answer.json()["error"] == "bad_request"
     assert answer.json()["message"]
     made = [line for line in before.splitlines() if line.startswith("eday_games_created_total")]
-    assert made == [
-        line for line in table.http.get("/metrics").text.splitlines() if line.startswith("eday_games_created_total")
-    ]
+    assert made == [line for line in table.figures().splitlines() if line.startswith("eday_games_created_total")]
 
 
 def test_other_content_is_the_owners_business(table: Table) -> None:

@@ -20,11 +20,12 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     seen: list[str] = []
 
     def visit(bound: socket.socket, settings: Settings, ready: Callable[[], None], log: bool = True) -> int:
-        bound.close()
         ready()
         address = seen[-1]
-        if "#/join/" in address:
-            table = Table(settings)
+        with bound:
+            if "#/join/" not in address:
+                return 0
+            table = Table(settings, bound)
             client = table.join(address.rpartition("/")[2])
             view = client.state["view"]
             what = view["mission"]["id"] if view["game"] == "board" else f"{view['game']} {view['chapter']}"
@@ -119,7 +120,7 @@ def test_play_in_the_terminal_when_asked_or_when_there_is_no_client(
 def test_serve_says_when_its_port_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with run.listen("127.0.0.1", 0) as taken:
         taken.listen()
-        assert cli.main(["serve", "--port", str(taken.getsockname()[1])]) == 2
+        assert cli.main(["serve", "--port", str(taken.getsockname()[1])]) == 1
     assert "in use" in capsys.readouterr().err
 
 
@@ -160,9 +161,8 @@ def test_serve_is_told_how_long_bots_wait(
 def test_a_pause_that_is_none_is_refused(
     text: str, served: list[Settings], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit):
-        cli.main(["serve", "--port", "0", f"--bot-pause={text}"])
-    assert f"'{text}' is not a number of seconds from 0 to 60" in capsys.readouterr().err
+    assert cli.main(["serve", "--port", "0", f"--bot-pause={text}"]) == 2
+    assert f'--bot-pause has to be a number of seconds from 0 to 60, not "{text}".' in capsys.readouterr().err
     monkeypatch.setenv("EDAY_BOT_PAUSE", text)
     assert cli.main(["serve", "--port", "0"]) == 2
     assert "EDAY_BOT_PAUSE has to be a number of seconds" in capsys.readouterr().err

@@ -95,12 +95,12 @@ def test_a_file_with_a_wrong_seed_says_so_and_makes_no_game(table: Table, seed: 
     file["record"]["seed"] = seed
     if seed == "missing":
         del file["record"]["seed"]
-    rooms = table.http.get("/metrics").text
+    rooms = table.figures()
     answer = opened(table, json.dumps(file))
     assert answer.status_code == 400
     assert answer.json()["error"] == "bad_request"
     assert words in answer.json()["message"]
-    after = table.http.get("/metrics").text
+    after = table.figures()
     counts = [line for line in rooms.splitlines() if line.startswith("eday_games_created")]
     assert counts
     assert counts == [line for line in after.splitlines() if line.startswith("eday_games_created")]

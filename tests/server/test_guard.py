@@ -138,7 +138,7 @@ def test_the_table_passes_what_does_not_matter_without_a_word(
 ) -> None:
     record = first(overlay, fair).game.record()
     *played, (_, last) = record["choices"]
-    table = Table(quick(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}"), overlays=True))
+    table = Table(quick(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}"), changed_content=True))
     try:
         file = {"eday_export": 1, "record": {**record, "choices": played}}
         game = table.http.post("/api/import", json=file).json()

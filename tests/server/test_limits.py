@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import inspect
@@ -15,10 +13,9 @@ from websockets.exceptions import InvalidStatus
 from eday.server.connection import Connection
 from eday.server.database import migrate, open_database
 from eday.server.models import Base
-from eday.server.settings import Limits, Settings
 from eday.server.store import Store
 from eday.server.stored import Conflict, Seat, Stored
-from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, seat, until
+from tests.server.table import DOM, MARCUS, Client, Table, limited_tables, seat, until
 
 Limited = Callable[..., Table]
 
@@ -26,16 +23,7 @@ Limited = Callable[..., Table]
 @pytest.fixture
 def limited(tmp_path: Path) -> Iterator[Limited]:
     """Makes a service with limits of one's own."""
-    made: list[Table] = []
-
-    def make(**limits: Any) -> Table:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0, poll_seconds=0.1)
-        made.append(Table(replace(settings, limits=Limits(**{"hello_seconds": PATIENCE, **limits}))))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.stop()
+    yield from limited_tables(tmp_path)
 
 
 def test_too_many_messages_are_refused_and_in_the_end_the_connection_is_closed(limited: Limited) -> None:
@@ -59,8 +47,8 @@ def test_an_address_makes_so_many_games_and_no_more(limited: Limited) -> None:
     assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
 
 
-def test_an_address_opens_so_many_connections_and_no_more(limited: Limited) -> None:
-    table = limited(connections_per_address=1)
+def test_an_address_opens_so_many_sockets_and_no_more(limited: Limited) -> None:
+    table = limited(sockets_per_address=1)
     game = table.create(seat(MARCUS))
     client = table.join(game["seats"][0]["token"])
     with pytest.raises(InvalidStatus):
@@ -89,7 +77,7 @@ def test_a_game_nobody_is_at_leaves_the_memory_and_comes_back(limited: Limited) 
     client.choose(client.state["options"][0]["id"])
     client.catch_up(1)
     client.close()
-    until(lambda: "eday_rooms 0" in table.http.get("/metrics").text)
+    until(lambda: "eday_rooms 0" in table.figures())
     again = table.join(game["seats"][0]["token"])
     assert again.state["choices"] == 1
     again.close()
@@ -111,6 +99,15 @@ def test_foreign_pages_open_no_sockets(limited: Limited) -> None:
         with pytest.raises(InvalidStatus):
             Client(table.port, {"Origin": origin})
     Client(table.port, {"Origin": f"http://127.0.0.1:{table.port}"}).close()
+
+
+def test_foreign_pages_change_nothing(limited: Limited) -> None:
+    table = limited()
+    wish = {"mission": "emergence", "seats": [seat(MARCUS)]}
+    for origin, status in (("http://evil.example", 403), ("null", 403), (f"http://127.0.0.1:{table.port}", 201)):
+        answer = table.http.post("/api/games", json=wish, headers={"Origin": origin})
+        assert answer.status_code == status
+    assert table.http.get("/api/setup", headers={"Origin": "http://evil.example"}).status_code == 200
 
 
 def test_migrations_from_nothing_give_the_tables_of_the_models(database: str) -> None:

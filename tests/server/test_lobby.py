@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eday.server.schema import schema
-from tests.server.table import COLE, DOM, MARCUS, Client, Table, play, replay_steps, seat
+from tests.server.table import COLE, DOM, MARCUS, TOKEN, Client, Table, play, replay_steps, seat
 
 
 def test_what_can_be_played(table: Table) -> None:
@@ -210,7 +210,8 @@ def test_rules_are_found_by_word_and_by_id(table: Table) -> None:
 
 def test_health_metrics_and_documentation(table: Table) -> None:
     assert table.http.get("/healthz").json() == {"ok": True}
-    figures = table.http.get("/metrics")
+    assert table.http.get("/readyz").json() == {"ok": True}
+    figures = table.call("GET", "/metrics", TOKEN)
     assert figures.headers["content-type"].startswith("text/plain")
     assert "# TYPE eday_choices_total counter" in figures.text
     described = table.http.get("/api/openapi.json").json()

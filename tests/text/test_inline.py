@@ -25,7 +25,6 @@ PARTS = {"because", "Refused", "ApiError", "CommandError", "say", "_wrong"}
 NO_SENTENCES = (
     r"eday .*",  # an example of the command
     r"SELECT .*|REPEATABLE READ|PRAGMA .*|BEGIN IMMEDIATE",  # for the database
-    r"# (HELP|TYPE) \{\} [\w{}]+",  # for Prometheus
     r"[a-z-]+ 'none'|[a-z]+-src .*|[a-z-]+=\(\), .*",  # for the browser
 )
 

@@ -11,13 +11,13 @@ from eday.commands.values import (
     chapter_to_play,
     chapter_wish,
     cog_list,
-    pause_seconds,
     port_number,
     positive,
     seat_count,
     seat_range,
     seed_number,
 )
+from eday.server.options import OPTIONS, limit_lines
 from eday.text import say
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
@@ -127,12 +127,16 @@ def _add_serve(commands: _Commands) -> None:
             "eday serve",
             "eday serve --host 0.0.0.0 --port 8080",
             "eday serve --database postgresql://eday@localhost/eday",
+            "eday serve --host-name table.example.org --proxy 127.0.0.1 --limit message-bytes=32768",
         ),
     )
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-serve-host"))
     parser.add_argument("--port", type=port_number, default=8000, metavar="N", help=say("help-serve-port"))
-    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
-    parser.add_argument("--bot-pause", type=pause_seconds, metavar="SECONDS", help=say("help-serve-bot-pause"))
+    for option in OPTIONS:
+        action = "append" if option.many else "store"
+        parser.add_argument(option.flag, action=action, metavar=option.metavar, help=say(option.about))
+    parser.add_argument("--limit", action="append", metavar="NAME=VALUE", help=say("help-serve-limit"))
+    parser.epilog = "\n".join((parser.epilog or "", "", say("help-serve-limits"), *limit_lines()))
 
 
 def _add_selfplay(commands: _Commands) -> None:

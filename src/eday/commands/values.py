@@ -51,16 +51,6 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def pause_seconds(text: str) -> float:
-    """A number of seconds that bots wait."""
-    from eday.server.settings import LONGEST_PAUSE, pause
-
-    try:
-        return pause(text)
-    except ValueError as error:
-        raise _wrong("command-not-seconds", text, most=int(LONGEST_PAUSE)) from error
-
-
 def age(text: str) -> int:
     """A length of time such as `12h`, `90d` or `8w`, in seconds."""
     told = re.fullmatch(r"([1-9][0-9]{0,4})([hdw])", text)

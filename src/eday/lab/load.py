@@ -26,6 +26,8 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MOST_GAMES = 500
 """As many as a service lets one address open."""
 PATIENCE = 60.0
+ALL_ARE_ONE = ("--limit", "work-burst=1000", "--limit", "messages-per-second-per-address=100000")
+"""All players come from one address here, and none of them is to be refused for it."""
 AT_ONCE = 8
 """Sockets that are opened at the same time."""
 
@@ -148,7 +150,7 @@ def service() -> Iterator[tuple[str, int]]:
         log = Path(folder, "log")
         with log.open("wb") as errors:
             process = subprocess.Popen(
-                [sys.executable, "-m", "eday", "serve", "--port", "0", "--database", database],
+                [sys.executable, "-m", "eday", "serve", "--port", "0", "--database", database, *ALL_ARE_ONE],
                 env={**os.environ, "PYTHONPATH": paths},
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -19,8 +19,8 @@ from eday.server.database import open_database, up_to_date
 from eday.server.kinds import kind_of
 from eday.server.models import ChatRow, ChoiceRow, GameRow, LookRow, SeatRow
 from eday.server.sqlite_file import file_of
-from eday.server.tokens import hashed
 from eday.server.stored import Freeze
+from eday.server.tokens import hashed
 from eday.server.written import Written, legible
 
 REASON_LENGTH = 200
@@ -264,7 +264,9 @@ def _why_frozen(text: str | None) -> str | None:
         freeze = Freeze.read(text)
     except (ValueError, KeyError, TypeError):
         return UNREADABLE
-    return legible(str(EdayError(freeze.key, **freeze.args))) if freeze else None
+    if freeze is None:
+        return None
+    return legible(str(freeze.args.get("reason") or EdayError(freeze.key, **freeze.args)))
 
 
 def _told(text: str) -> dict[str, Any]:

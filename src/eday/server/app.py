@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 import eday
+from eday.server.hosts import KnownHosts
 from eday.server.limits import BodyLimit
 from eday.server.logs import fault
 from eday.server.problems import ApiError
@@ -34,9 +36,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        service = Service(settings)
-        app.state.service = service
-        await service.start()
+        try:
+            service = app.state.service = Service(settings)
+            await service.start()
+        except Exception as error:
+            app.state.problem = error
+            raise
         yield
         await service.stop()
 
@@ -60,6 +65,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     _answer_problems(app)
     app.add_middleware(BodyLimit, limits=settings.limits)
+    if settings.host_names:
+        app.add_middleware(KnownHosts, known=settings.host_names)
     app.add_middleware(SecurityHeaders)
     if (settings.static / "index.html").exists():
         app.mount("/", StaticFiles(directory=settings.static, html=True))
@@ -71,7 +78,10 @@ def _answer_problems(app: FastAPI) -> None:
 
     @app.exception_handler(ApiError)
     async def refused(request: Request, error: ApiError) -> JSONResponse:
-        return _problem(error.status, error.code, error.words())
+        answer = _problem(error.status, error.code, error.words())
+        if error.retry_after is not None:
+            answer.headers["Retry-After"] = str(max(1, math.ceil(error.retry_after)))
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -1,76 +1,51 @@
-"""How much one visitor may ask: sizes, rates, numbers."""
+"""Limits of rate and size."""
 
 from __future__ import annotations
 
 import json
 import time
-from collections import Counter, deque
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eday.server.settings import Limits
 from eday.text import say
 
+_A_LITTLE = 0.001
+"""Seconds after which an empty bucket is no longer empty."""
+
 
 class Bucket:
-    """So many messages a second, with some in reserve."""
+    """So much a second, with some in reserve."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._left = float(burst)
+        self._left = burst
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        """Whether one more is allowed now; if so, it is taken."""
+        if self._refilled() < 1:
             return False
         self._left -= 1
         return True
 
+    def spend(self, amount: float) -> None:
+        """Take what was used, be there enough or not."""
+        self._left = self._refilled() - amount
 
-class Visitors:
-    """What each address has open and has made."""
+    def wait(self) -> float:
+        """Seconds until there is something left; 0 for now."""
+        left = self._refilled()
+        return 0.0 if left > 0 else -left / self._rate + _A_LITTLE
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._open: Counter[str] = Counter()
-        self._made: dict[str, deque[float]] = {}
-
-    def connect(self, address: str) -> bool:
-        """Whether the address may open one more connection; if so, it is counted."""
-        if self._open[address] >= self._limits.connections_per_address:
-            return False
-        self._open[address] += 1
-        return True
-
-    def disconnect(self, address: str) -> None:
-        """A connection of the address is closed."""
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
-
-    def make_game(self, address: str) -> bool:
-        """Whether the address may make one more game; if so, it is counted."""
+    def _refilled(self) -> float:
         now = time.monotonic()
-        self._forget(now)
-        made = self._made.setdefault(address, deque())
-        if len(made) >= self._limits.games_per_address:
-            return False
-        made.append(now)
-        return True
-
-    def _forget(self, now: float) -> None:
-        for address, made in list(self._made.items()):
-            while made and now - made[0] > self._limits.games_window:
-                made.popleft()
-            if not made:
-                del self._made[address]
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left
 
 
 class BodyLimit:

@@ -25,7 +25,7 @@ _Sitter = tuple[str, str]
 
 async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodies.Created:
     """Set up a game as wished."""
-    if wish.content is not None and not settings.overlays:
+    if wish.content is not None and not settings.may_read(wish.content):
         raise ApiError("forbidden", "server-own-content-only")
     if wish.seed is not None and _opponents(KINDS[wish.game], [(seat.kind, seat.name) for seat in wish.seats]):
         raise ApiError("bad_request", "server-seed-is-drawn")
@@ -83,7 +83,7 @@ def _sides(seats: Sequence[bodies.NewSide]) -> list[_Sitter]:
 async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bodies.Created:
     """Go on with a game from a file."""
     record = file.record
-    if not settings.overlays and _changes(record):
+    if not settings.changed_content and _changes(record):
         raise ApiError("forbidden", "server-own-content-only")
     choices = record.get("choices")
     if not isinstance(choices, list) or len(choices) > settings.limits.choices:

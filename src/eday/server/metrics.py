@@ -1,50 +1,63 @@
-"""Counters of the service, as Prometheus reads them."""
+"""Figures of the service, as Prometheus reads them."""
 
 from __future__ import annotations
 
-from collections import Counter
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
 from eday.text import say
 
-_HELP = {
-    "eday_choices_total": "metric-choices",
-    "eday_undos_total": "metric-undos",
-    "eday_stale_total": "metric-stale",
-    "eday_conflicts_total": "metric-conflicts",
-    "eday_games_created_total": "metric-games-created",
-    "eday_messages_total": "metric-messages",
-    "eday_refused_total": "metric-refused",
-    "eday_requests_total": "metric-requests",
-    "eday_choice_seconds_sum": "metric-choice-seconds",
+_COUNTERS = {
+    "choices": "metric-choices",
+    "undos": "metric-undos",
+    "stale": "metric-stale",
+    "conflicts": "metric-conflicts",
+    "games_created": "metric-games-created",
+    "messages": "metric-messages",
+    "refused": "metric-refused",
+    "requests": "metric-requests",
+    "database_errors": "metric-database-errors",
 }
-_GAUGES = {
-    "eday_connections": "metric-connections",
-    "eday_rooms": "metric-rooms",
-}
+_GAUGES = {"connections": "metric-connections", "rooms": "metric-rooms"}
+_QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
     """What happened since the start, and what there is now."""
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter(dict.fromkeys(_HELP, 0))
-        self._seconds = 0.0
+        self.registry = own = CollectorRegistry()
+        self._counters = {name: Counter(f"eday_{name}", say(key), registry=own) for name, key in _COUNTERS.items()}
+        self._gauges = {name: Gauge(f"eday_{name}", say(key), registry=own) for name, key in _GAUGES.items()}
+        self._choices = self._histogram("choice_seconds", "metric-choice-seconds")
+        self._calls = self._histogram("call_seconds", "metric-call-seconds", "route")
+        self._lag = self._histogram("loop_lag_seconds", "metric-loop-lag-seconds")
 
     def count(self, name: str, by: int = 1) -> None:
         """One more of that."""
-        self._counts[f"eday_{name}_total"] += by
+        self._counters[name].inc(by)
 
     def took(self, seconds: float) -> None:
         """A choice was stored after that time."""
-        self._seconds += seconds
+        self._choices.observe(seconds)
 
-    def text(self, **gauges: int) -> str:
+    def called(self, route: str, seconds: float) -> None:
+        """A call was answered after that time."""
+        self._calls.labels(route).observe(seconds)
+
+    def late(self, seconds: float) -> None:
+        """The event loop came back so late."""
+        self._lag.observe(seconds)
+
+    def there_are(self, **gauges: int) -> None:
+        """How many there are now."""
+        for name, value in gauges.items():
+            self._gauges[name].set(value)
+
+    def text(self) -> str:
         """Everything in the text format of Prometheus."""
-        lines = []
-        for name, key in _HELP.items():
-            value: float = self._seconds if name == "eday_choice_seconds_sum" else self._counts[name]
-            lines += [f"# HELP {name} {say(key)}", f"# TYPE {name} counter", f"{name} {value:g}"]
-        for name, key in _GAUGES.items():
-            value = gauges[name.removeprefix("eday_")]
-            lines += [f"# HELP {name} {say(key)}", f"# TYPE {name} gauge", f"{name} {value:g}"]
-        return "\n".join(lines) + "\n"
+        return generate_latest(self.registry).decode()
+
+    def _histogram(self, name: str, key: str, *labels: str) -> Histogram:
+        return Histogram(f"eday_{name}", say(key), labels, registry=self.registry, buckets=_QUICK)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from eday.server.hosts import loopback
+from eday.server.options import settings_from
 from eday.server.settings import Settings
+from eday.server.starting import StartError, database_problem
 from eday.text import say
 
 if TYPE_CHECKING:
     from eday.server import bodies
 
 LOOPBACK = "127.0.0.1"
+NOT_STARTED = 1
+"""Exit code of a service that cannot start."""
 USUAL_MISSION, USUAL_PLAYERS = "emergence", 2
 
 
@@ -25,13 +33,38 @@ def client_built() -> bool:
 
 def play_in_browser(args: Namespace) -> int:
     """Open the table in a browser, served from this machine for this machine alone."""
+    return _run(_play, args)
+
+
+def serve_all(args: Namespace) -> int:
+    """Serve the table until a signal comes."""
+    return _run(_serve, args)
+
+
+def _run(command: Callable[[Namespace], int], args: Namespace) -> int:
+    """Run a command; if it cannot start, say why in a line."""
+    try:
+        return command(args)
+    except StartError as problem:
+        print(say("command-error", problem=str(problem)), file=sys.stderr)
+        return NOT_STARTED
+
+
+def _play(args: Namespace) -> int:
     import asyncio
 
     from eday.server.run import listen, serve
 
-    settings = replace(Settings(), overlays=True)
+    settings = settings_from(args, os.environ)
     bound = listen(LOOPBACK, args.port)
-    address = f"http://{LOOPBACK}:{bound.getsockname()[1]}/"
+    port = bound.getsockname()[1]
+    folders = (Path(args.content).resolve(),) if args.content else ()
+    # Nobody else is there to be kept from working.
+    limits = replace(settings.limits, work_per_second=max(1.0, settings.limits.work_per_second))
+    settings = replace(
+        settings, content_folders=folders, changed_content=True, host_names=loopback(port), limits=limits
+    )
+    address = f"http://{LOOPBACK}:{port}/"
     if _wishes(args):
         address += f"#/join/{asyncio.run(_prepare(settings, args))}"
 
@@ -56,9 +89,12 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
     from eday.server.store import Store
 
     wish = _board(args) if args.game == "board" else _cards(args)
-    store = Store(settings.database)
     try:
+        store = Store(settings.database)
         await store.open()
+    except Exception as error:
+        raise database_problem(error, settings.database) from error
+    try:
         created = await lobby.set_up(store, wish)
     finally:
         await store.close()
@@ -96,11 +132,10 @@ def _cards(args: Namespace) -> bodies.NewCardGame | bodies.NewCampaign:
     return bodies.NewCardGame(game="card", chapter=chapter, seed=args.seed, seats=seats, content=args.content)
 
 
-def serve_all(args: Namespace) -> int:
-    """Serve the table until a signal comes."""
+def _serve(args: Namespace) -> int:
     from eday.server.run import listen, serve
 
-    settings = _wished(args)
+    settings = settings_from(args, os.environ)
     bound = listen(args.host, args.port)
     host, port = bound.getsockname()[:2]
     if not client_built():
@@ -110,15 +145,11 @@ def serve_all(args: Namespace) -> int:
         shown = f"[{host}]" if ":" in host else host
         print(say("server-table-at", address=f"http://{shown}:{port}/"), flush=True)
 
+    if settings.workers > 1:
+        from eday.server.crew import serve_many
+
+        return serve_many(bound, settings, settings.workers, ready)
     return serve(bound, settings, ready)
-
-
-def _wished(args: Namespace) -> Settings:
-    """The usual settings, but for what the command line says."""
-    settings = Settings()
-    if args.database:
-        settings = replace(settings, database=args.database)
-    return settings if args.bot_pause is None else replace(settings, bot_pause=args.bot_pause)
 
 
 def _open(address: str) -> bool:

@@ -8,16 +8,43 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+from eday.server.meter import running
 
 R = TypeVar("R")
 
 
 class Busy(Exception):
     """So much waits already that nothing more is taken on."""
+
+
+@dataclass(frozen=True)
+class _Done(Generic[R]):
+    """What came of a job, and the processor time it took."""
+
+    seconds: float
+    value: R | None = None
+    trouble: Exception | None = None
+
+    def result(self) -> R:
+        if self.trouble is not None:
+            raise self.trouble
+        return cast("R", self.value)
+
+
+def _do(job: Callable[..., R], *args: object) -> _Done[R]:
+    begun = time.thread_time()
+    try:
+        value = job(*args)
+    except Exception as trouble:
+        return _Done(time.thread_time() - begun, trouble=trouble)
+    return _Done(time.thread_time() - begun, value)
 
 
 class Workshop:
@@ -37,19 +64,23 @@ class Workshop:
         self._under_way += 1
         try:
             try:
-                return await self._send(job, *args)
+                done = await self._send(job, *args)
             except BrokenProcessPool:  # a process died: its successor may do better
                 self._discard()
-                return await self._send(job, *args)
+                done = await self._send(job, *args)
         finally:
             self._under_way -= 1
+        asked_by = running()
+        if asked_by is not None:
+            asked_by.seconds += done.seconds
+        return done.result()
 
-    def _send(self, job: Callable[..., R], *args: object) -> asyncio.Future[R]:
+    def _send(self, job: Callable[..., R], *args: object) -> asyncio.Future[_Done[R]]:
         with self._lock:
             if self._executor is None:
                 self._executor = self._make()
             executor = self._executor
-        return asyncio.get_running_loop().run_in_executor(executor, job, *args)
+        return asyncio.get_running_loop().run_in_executor(executor, _do, job, *args)
 
     def _discard(self) -> None:
         with self._lock:

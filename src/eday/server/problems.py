@@ -41,6 +41,16 @@ class Refusal(Exception):
 class ApiError(Refusal):
     """A REST call that is refused."""
 
+    retry_after: float | None = None
+    """Seconds after which it may be tried again."""
+
+    @classmethod
+    def later(cls, key: str, seconds: float) -> Self:
+        """Too much was asked: not before so many seconds."""
+        made = cls("too_many", key)
+        made.retry_after = seconds
+        return made
+
     @property
     def status(self) -> int:
         """The HTTP status."""

@@ -75,7 +75,6 @@ class Room:
         try:
             await self.read_again()
         except Exception as error:
-            self.metrics.count("database_errors")
             self.doubt()
             raise Refused("unavailable", "server-storage-silent") from error
 
@@ -270,7 +269,6 @@ class Room:
         if isinstance(error, Conflict):
             return
         if isinstance(error, Exception):
-            self.metrics.count("database_errors")
             fault("store_failed", game=self.id)
             raise Refused("unavailable", "server-storage-silent") from error
         raise error

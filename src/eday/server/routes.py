@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from hmac import compare_digest
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Query, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
 
 from eday.server import bodies, lobby, offers, records, seating
+from eday.server.calls import Call, CostlyCall, address_of, service_of
 from eday.server.frozen import Frozen
 from eday.server.problems import ApiError, Refused
 from eday.server.room import Room
@@ -31,23 +33,10 @@ _A_FILE = {
 }
 
 
-def service_of(request: Request) -> Service:
-    """The running service."""
-    service: Service = request.app.state.service
-    return service
-
-
 Here = Annotated[Service, Depends(service_of)]
-
-
-async def counted(here: Here) -> None:
-    """Every call is counted."""
-    here.metrics.count("requests")
-
-
-router = APIRouter(
-    dependencies=[Depends(counted)], responses={400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
-)
+_REFUSED: dict[int | str, dict[str, Any]] = {400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
+router = APIRouter(route_class=Call, responses=_REFUSED)
+costly = APIRouter(route_class=CostlyCall, responses={**_REFUSED, 429: {"model": bodies.Problem}})
 
 
 class Entry:
@@ -88,21 +77,17 @@ async def enter(here: Here, access: Accessed) -> Entry:
 Entered = Annotated[Entry, Depends(enter)]
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 @router.get("/api/setup")
 async def setup() -> bodies.SetupInfo:
     """What can be played."""
     return offers.setup_info()
 
 
-@router.post("/api/games", status_code=201)
+@costly.post("/api/games", status_code=201)
 async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bodies.Created:
     """Make a game; the links are told this once."""
-    if not here.visitors.make_game(_address(request)):
-        raise ApiError("too_many", "server-too-many-games")
+    if not here.visitors.make_game(address_of(request)):
+        raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
     if wish.show and here.rooms.shows >= here.settings.limits.shows:
         raise ApiError("too_many", "server-too-many-shows")
     created = await lobby.create(here.store, here.settings, wish)
@@ -112,7 +97,7 @@ async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bod
     return created
 
 
-@router.post("/api/import", status_code=201, openapi_extra=_A_FILE)
+@costly.post("/api/import", status_code=201, openapi_extra=_A_FILE)
 async def import_game(request: Request, here: Here) -> bodies.Created:
     """Go on with a game from a file, sent as it is."""
     try:
@@ -120,14 +105,14 @@ async def import_game(request: Request, here: Here) -> bodies.Created:
     except ValidationError as error:
         key, about = flaw(error, "server-unreadable-file")
         raise ApiError("bad_request", key, **about) from error
-    if not here.visitors.make_game(_address(request)):
-        raise ApiError("too_many", "server-too-many-games")
+    if not here.visitors.make_game(address_of(request)):
+        raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
     created = await lobby.bring_in(here.store, here.settings, file)
     here.metrics.count("games_created")
     return created
 
 
-@router.post("/api/mine")
+@costly.post("/api/mine")
 async def mine(tokens: bodies.Mine, here: Here) -> bodies.MyGames:
     """The games some tokens belong to."""
     return await records.my_games(here.store, tokens.tokens)
@@ -167,19 +152,19 @@ async def stored_game(access: Accessed, here: Here) -> Stored:
 Filed = Annotated[Stored, Depends(stored_game)]
 
 
-@router.get("/api/games/{game_id}/export")
+@costly.get("/api/games/{game_id}/export")
 async def export(access: Accessed, stored: Filed) -> bodies.Export:
     """The game as a file."""
     return records.export(stored, access)
 
 
-@router.get("/api/games/{game_id}/look")
+@costly.get("/api/games/{game_id}/look")
 async def look(access: Accessed, stored: Filed, here: Here) -> bodies.LastLook:
     """What a frozen game last looked like, and why it is frozen."""
     return await records.last_look(here.store, stored, access)
 
 
-@router.get("/api/games/{game_id}/replay", responses={200: {"model": bodies.ReplayPage}})
+@costly.get("/api/games/{game_id}/replay", responses={200: {"model": bodies.ReplayPage}})
 async def replay(
     stored: Filed,
     at: Annotated[int | None, Query(ge=0)] = None,
@@ -189,14 +174,14 @@ async def replay(
     return Response(await records.replay_page(stored, at, count), media_type="application/json")
 
 
-@router.post("/api/games/{game_id}/report")
+@costly.post("/api/games/{game_id}/report")
 async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
     """A bug report with what the caller's seat knows."""
     async with entry.room.held():
         return records.report(entry.room, entry.access, wish.text)
 
 
-@router.get("/api/rules")
+@costly.get("/api/rules")
 async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFound:
     """Rules by word or id."""
     wanted = q.strip().upper()
@@ -207,12 +192,29 @@ async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFou
 
 
 @router.get("/healthz")
-async def health(here: Here) -> bodies.Health:
-    """Whether the service and its database answer."""
-    return bodies.Health(ok=await here.store.database.alive())
+async def health() -> bodies.Health:
+    """Whether the service runs, be there a database or not."""
+    return bodies.Health(ok=True)
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(here: Here) -> str:
-    """Counters for Prometheus."""
-    return here.metrics.text(connections=here.rooms.connections, rooms=here.rooms.count)
+@router.get("/readyz", responses={503: {"model": bodies.Health}})
+async def ready(here: Here, response: Response) -> bodies.Health:
+    """Whether games can be played: the database answers, and the service is not about to end."""
+    ok = await here.ready()
+    if not ok:
+        response.status_code = 503
+    return bodies.Health(ok=ok)
+
+
+@router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+async def metrics(here: Here, authorization: Annotated[str | None, Header()] = None) -> str:
+    """Figures for Prometheus, told to who has the token; for others there is nothing here."""
+    wanted = here.settings.metrics_token
+    scheme, _, token = (authorization or "").partition(" ")
+    if not wanted or scheme.lower() != "bearer" or not compare_digest(token.strip().encode(), wanted.encode()):
+        raise ApiError("not_found", "server-http", status=404)
+    here.look()
+    return here.metrics.text()
+
+
+router.include_router(costly)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
+import logging
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from eday.server.app import create_app
+from eday.server.gate import Gate, at_once
 from eday.server.logs import note, start_logging
 from eday.server.offers import setup_info
+from eday.server.protocols import GatedHttp, GatedSocket
 from eday.server.settings import Settings
+from eday.server.starting import address_problem, database_problem
+
+QUEUE = 2048
+"""Connections that may wait to be accepted."""
+MOST_FILES = 16_384
+"""Open files that are enough."""
 
 
 class Server(uvicorn.Server):
@@ -23,51 +37,94 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            # The loop accepts as many in one go as may queue; let more of them queue than it accepts.
+            listening.listen(QUEUE)
         if self.started:
             self._ready()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on that address; port 0 takes a free one. OSError when the address is taken."""
+    """A socket on that address; port 0 takes a free one. StartError if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio turns Nagle's delay off; else every answer would wait 40 ms.
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-    except OSError:
+    except OSError as error:
         bound.close()
-        raise
+        raise address_problem(error, host, port) from error
     return bound
 
 
+def configured(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves: behind the gate, and believing nobody about addresses (`visitors.py` does that)."""
+    limits = settings.limits
+    files = open_files()
+    gate = Gate(limits, settings.proxies, files)
+    return uvicorn.Config(
+        app,
+        http=cast("type[asyncio.Protocol]", partial(GatedHttp, gate)),
+        ws=cast("type[asyncio.Protocol]", partial(GatedSocket, gate)),
+        backlog=at_once(files),
+        proxy_headers=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * limits.message_bytes,
+        ws_max_queue=16,
+        ws_per_message_deflate=True,
+        timeout_keep_alive=cast(int, limits.keep_alive_seconds),
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
+def open_files() -> int:
+    """How many files may be open: the limit of this process, raised as far as it may raise it by itself."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return MOST_FILES
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            return wanted
+    return MOST_FILES if now == resource.RLIM_INFINITY else now
+
+
 def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | None = None, log: bool = True) -> int:
-    """Serve until a signal comes; open games are stored, open sockets are told to come back. The exit code."""
-    if log:
-        start_logging()
+    """Serve until a signal comes; open games are stored, open sockets are told to come back. The exit code.
+
+    StartError if it cannot even begin.
+    """
+    start_logging(logging.INFO if log else logging.ERROR)
     host, port = bound.getsockname()[:2]
     # Content, rules and words never go away: kept out of garbage collection, which would stop all games for 100 ms.
     setup_info()
     gc.collect()
     gc.freeze()
 
+    uvicorn_log = logging.getLogger("uvicorn.error")
+    uvicorn_log.setLevel(logging.CRITICAL)  # it would tell why it cannot start before we do
+
     def started() -> None:
+        uvicorn_log.setLevel(logging.NOTSET)
         note("listening", host=host, port=port)
         if ready is not None:
             ready()
 
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.limits.message_bytes,
-        ws_max_queue=16,
-        ws_per_message_deflate=True,
-        timeout_graceful_shutdown=5,
-    )
-    server = Server(config, started)
-    server.run(sockets=[bound])
+    app = create_app(settings)
+    server = Server(configured(settings, app), started)
+    try:
+        server.run(sockets=[bound])
+    except SystemExit as end:
+        problem = getattr(app.state, "problem", None)
+        if problem is None:
+            raise
+        raise database_problem(problem, settings.database) from end
     note("stopped")
     return 0 if server.started else 1

@@ -1,4 +1,4 @@
-"""What the browser is told to forbid, and whose pages may open sockets."""
+"""What the browser is told to forbid, and whose pages may open sockets and change things."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith(("/api", "/metrics", "/healthz")):
+                if scope["path"].startswith(("/api", "/metrics", "/healthz", "/readyz")):
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
@@ -57,7 +57,7 @@ class SecurityHeaders:
 
 
 def origin_allowed(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
-    """Whether a socket may be opened: by our own page, by an allowed origin, or by a program (which sends none)."""
+    """Whether a page may open sockets and change things: our own, an allowed one, or a program (which names none)."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import start_http_server
+from sqlalchemy import event
+from sqlalchemy.engine import Engine, ExceptionContext
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
 from eday.server.bench import Bench
 from eday.server.leases import Leases
-from eday.server.limits import Visitors
+from eday.server.logs import fault, tell_repeated
 from eday.server.metrics import Metrics
 from eday.server.notes import bus_for
+from eday.server.questions import Questions
 from eday.server.rooms import Rooms
 from eday.server.settings import Settings
+from eday.server.starting import address_problem
 from eday.server.store import Store
+from eday.server.visitors import Visitors
+
+PULSE_SECONDS = 0.5
+DATABASE_PATIENCE = 5.0
+"""Seconds in which the database has to answer whether it is there."""
+READY_SECONDS = 1.0
+"""How long that answer is good for, however many ask."""
 
 
 class Service:
@@ -23,16 +41,80 @@ class Service:
         leases = Leases(self.store.database, self.bus.worker)
         self.rooms = Rooms(Bench(self.store, settings, self.metrics, self.bus, leases))
         self.visitors = Visitors(settings.limits)
+        self.questions = Questions(self.visitors)
+        self._figures: WSGIServer | None = None
+        self._pulse: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()
+        self._answered = (False, -READY_SECONDS)
+        """Whether the database answered, and when."""
 
     async def start(self) -> None:
         """Open the database and begin to look after the games."""
+        self._tell_figures()
         await self.store.open()
+        event.listen(Engine, "handle_error", self._count_error)
         self.store.changed, self.store.talk.said = self.bus.changed, self.bus.said
         await self.bus.start()
         self.rooms.start()
+        self._pulse = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
         """Finish what is being stored and let go."""
+        if self._pulse is not None:
+            self._pulse.cancel()
+            await asyncio.gather(self._pulse, return_exceptions=True)
+            event.remove(Engine, "handle_error", self._count_error)
+        if self._figures is not None:
+            await asyncio.to_thread(self._figures.shutdown)
+            self._figures.server_close()
         await self.rooms.close()
         await self.bus.stop()
         await self.store.close()
+        tell_repeated(0)
+
+    async def ready(self) -> bool:
+        """Whether games can be played here: the database answers, and this is not about to end."""
+        if self.rooms.closing:
+            return False
+        async with self._asking:
+            if time.monotonic() - self._answered[1] > READY_SECONDS:
+                self._answered = (await self._database_answers(), time.monotonic())
+            return self._answered[0]
+
+    def _tell_figures(self) -> None:
+        """Tell the figures at an address of their own, if there is one."""
+        if self.settings.metrics is None:
+            return
+        host, port = self.settings.metrics
+        try:
+            self._figures, _ = start_http_server(port, host, self.metrics.registry)
+        except OSError as error:
+            raise address_problem(error, host, port) from error
+
+    def look(self) -> None:
+        """Count what there is now."""
+        self.metrics.there_are(connections=self.rooms.connections, rooms=self.rooms.count)
+
+    async def _database_answers(self) -> bool:
+        try:
+            async with asyncio.timeout(DATABASE_PATIENCE):
+                return await self.store.database.alive()
+        except Exception as error:
+            if not isinstance(error, SQLAlchemyError):  # those are counted where they come from
+                self.metrics.count("database_errors")
+            fault("database_silent")
+            return False
+
+    def _count_error(self, context: ExceptionContext) -> None:
+        # That two workers wanted the same row is no fault of the database.
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+            self.metrics.count("database_errors")
+
+    async def _beat(self) -> None:
+        """Now and then: how late the loop is, what there is, which faults came again."""
+        while True:
+            due = time.monotonic() + PULSE_SECONDS
+            await asyncio.sleep(PULSE_SECONDS)
+            self.metrics.late(max(0.0, time.monotonic() - due))
+            self.look()
+            tell_repeated()

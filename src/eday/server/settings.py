@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
-from eday.kernel import EdayError
+from eday.server.hosts import Host
 
 DATABASE_VARIABLE = "EDAY_DATABASE_URL"
-PAUSE_VARIABLE = "EDAY_BOT_PAUSE"
+Network = IPv4Network | IPv6Network
 USUAL_PAUSE, LONGEST_PAUSE = 0.7, 60.0
 
 
@@ -24,52 +25,38 @@ def default_database() -> str:
     return os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{home() / 'table.sqlite'}"
 
 
-def default_pause() -> float:
-    """The pause of the environment variable, else the usual one; EdayError if it is none."""
-    text = os.environ.get(PAUSE_VARIABLE)
-    if not text:
-        return USUAL_PAUSE
-    try:
-        return pause(text)
-    except ValueError as error:
-        raise EdayError("bad-pause", variable=PAUSE_VARIABLE, text=text, most=int(LONGEST_PAUSE)) from error
-
-
-def pause(text: str) -> float:
-    """A number of seconds that bots may wait; ValueError if it is none."""
-    seconds = float(text)
-    if not 0 <= seconds <= LONGEST_PAUSE:
-        raise ValueError(text)
-    return seconds
-
-
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor may ask of the service."""
+    """How much one visitor may ask of the service. What each means is told by the catalogue: `limit-NAME`."""
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 16 * 1024
     import_bytes: int = 1024 * 1024
     choices: int = 20_000
-    """Longest game that may be imported."""
     messages_per_second: float = 30.0
     message_burst: int = 90
+    messages_per_second_per_address: float = 600.0
+    message_burst_per_address: int = 3000
+    work_per_second: float = 0.2
+    work_burst: float = 4.0
     strikes: int = 200
-    """Refused messages after which a connection is closed."""
-    connections_per_address: int = 512
+    connections: int = 0
+    """0 stands for what the limit of open files leaves."""
+    connections_per_address: int = 640
+    sockets_per_address: int = 512
     games_per_address: int = 500
     games_window: float = 3600.0
-    """Seconds in which an address may create that many games."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    keep_alive_seconds: float = 5.0
+    stall_seconds: float = 30.0
     hello_seconds: float = 5.0
     idle_seconds: float = 2 * 3600.0
     room_seconds: float = 300.0
-    """How long a game nobody is connected to stays in memory."""
     bot_turns: int = 400
-    """Turns after which bots leave a game that they play among themselves: the rules know no such end (R-14)."""
+    """The rules know no end of a game that bots play among themselves (R-14)."""
     shows: int = 4
-    """Games that bots may play at once although nobody watches."""
     queue: int = 512
-    """Frames that may wait for a slow reader before it is dropped."""
 
 
 @dataclass(frozen=True)
@@ -77,13 +64,33 @@ class Settings:
     """One service."""
 
     database: str = field(default_factory=default_database)
-    bot_pause: float = field(default_factory=default_pause)
+    workers: int = 1
+    """Processes at one port."""
+    bot_pause: float = USUAL_PAUSE
     """Seconds between the choices of bots, for people to watch."""
     poll_seconds: float = 2.0
     """How often is looked for what other workers have stored, should a note of it be lost."""
-    overlays: bool = False
-    """Whether a game may name an overlay folder of this machine, or bring changed content with an import."""
+    content_folders: tuple[Path, ...] = ()
+    """Overlay folders of this machine that a game may name."""
+    changed_content: bool = False
+    """Whether an imported game may bring changed content along."""
+    host_names: tuple[Host, ...] = ()
+    """By which names it may be called; () for any."""
     origins: tuple[str, ...] = ()
     """Origins allowed on sockets besides the service's own."""
+    proxies: tuple[Network, ...] = ()
+    """Who is believed when it says on whose behalf it asks."""
+    metrics: tuple[str, int] | None = None
+    """Address and port at which the figures are told to everybody; None for nowhere."""
+    metrics_token: str = field(default="", repr=False)
+    """Who has it is told the figures at the service's own address; "" for nobody."""
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
+
+    def may_read(self, folder: str) -> bool:
+        """Whether a game may name that overlay folder, wherever links and dots in its path lead."""
+        try:
+            wanted = Path(folder).resolve()
+        except (OSError, ValueError, RuntimeError):  # links in a circle, or characters that no path has
+            return False
+        return any(wanted == allowed.resolve() for allowed in self.content_folders)

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eday.server.connection import Connection
-from eday.server.frames import encoded, error_frame
+from eday.server.frames import Frame, encoded, error_frame
 from eday.server.frozen import Frozen
 from eday.server.handlers import handle
 from eday.server.limits import Bucket
 from eday.server.logs import fault, note
-from eday.server.messages import Hello, client_message
+from eday.server.messages import Ask, Hello, client_message
 from eday.server.problems import Refused
 from eday.server.room import Room
 from eday.server.security import origin_allowed
 from eday.server.tokens import hashed
+from eday.server.visitors import visitor_of
 from eday.server.written import flaw
 
 if TYPE_CHECKING:
@@ -35,9 +38,9 @@ TRY_LATER = 1013
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
     """One socket from its opening to its end."""
-    address = socket.client.host if socket.client else ""
+    address = visitor_of(socket, service.settings.proxies)
     if not origin_allowed(socket.headers, service.settings.origins):
-        note("origin_refused")
+        note("origin_refused", logging.WARNING)
         await socket.close(POLICY_VIOLATION)
         return
     if service.rooms.closing or not service.visitors.connect(address):
@@ -45,7 +48,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        await _converse(service, socket)
+        await _converse(service, socket, address)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone before it was served: RuntimeError is how a send to a closed socket is told
     except Exception:
@@ -56,7 +59,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         service.visitors.disconnect(address)
 
 
-async def _converse(service: Service, socket: WebSocket) -> None:
+async def _converse(service: Service, socket: WebSocket, address: str) -> None:
     hello = await _hello(service, socket)
     if hello is None:
         return
@@ -78,7 +81,7 @@ async def _converse(service: Service, socket: WebSocket) -> None:
     try:
         await room.join(connection, hello.since or 0, hello.id)
         note("joined", game=room.id, role=access.role)
-        await _listen(service, socket, room, connection)
+        await _listen(Guest(service, address, room, connection), socket)
     finally:
         room.leave(connection)
         connection.close(1000)
@@ -127,8 +130,19 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
         await socket.close(connection.closing or 1000)
 
 
-async def _listen(service: Service, socket: WebSocket, room: Room, connection: Connection) -> None:
-    limits = service.settings.limits
+@dataclass(frozen=True)
+class Guest:
+    """Somebody at a table."""
+
+    service: Service
+    address: str
+    """Whom its messages and questions count for."""
+    room: Room
+    connection: Connection
+
+
+async def _listen(guest: Guest, socket: WebSocket) -> None:
+    limits, connection, metrics = guest.service.settings.limits, guest.connection, guest.service.metrics
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
     strikes = 0
     while connection.closing is None:
@@ -141,17 +155,19 @@ async def _listen(service: Service, socket: WebSocket, room: Room, connection: C
             connection.close(IDLE)
             return
         connection.last_active = time.monotonic()
-        service.metrics.count("messages")
-        error = _refusal(text, bucket, limits.message_bytes) or await _obey(room, connection, text or "")
+        metrics.count("messages")
+        unread = _refusal(text, bucket, limits.message_bytes)
+        error = unread or await _obey(guest, text or "")
         if error is not None:
-            service.metrics.count("refused")
-            strikes += error["code"] in ("too_many", "bad_message", "too_large")
+            metrics.count("refused")
+            strikes += unread is not None or error["code"] == "bad_message"
             connection.push(error)
             if strikes > limits.strikes:
                 connection.close(POLICY_VIOLATION)
 
 
-def _refusal(text: str | None, bucket: Bucket, most: int) -> dict[str, object] | None:
+def _refusal(text: str | None, bucket: Bucket, most: int) -> Frame | None:
+    """What is wrong with a message before it is looked at; whoever sends too many of these is shown out."""
     if not bucket.take():
         return error_frame(Refused("too_many", "server-slow-down"))
     if text is None:
@@ -161,15 +177,21 @@ def _refusal(text: str | None, bucket: Bucket, most: int) -> dict[str, object] |
     return None
 
 
-async def _obey(room: Room, connection: Connection, text: str) -> dict[str, object] | None:
+async def _obey(guest: Guest, text: str) -> Frame | None:
     """Do what a message asks; the error frame if it cannot be."""
+    if not guest.service.visitors.message(guest.address):
+        return error_frame(Refused("too_many", "server-slow-down"))
     try:
         message = client_message.validate_json(text)
     except (ValidationError, RecursionError) as error:
         key, about = flaw(error, "server-bad-message")
         return error_frame(Refused("bad_message", key, **about))
+    room, connection = guest.room, guest.connection
     try:
-        await handle(room, connection, message)
+        if isinstance(message, Ask):
+            await guest.service.questions.answer(room, connection, guest.address, message)
+        else:
+            await handle(room, connection, message)
     except Refused as refused:
         if refused.code == "stale_version":
             connection.push(error_frame(refused, message.id))

@@ -17,7 +17,6 @@ command-not-seed = '{ $text }' is not a whole number from 0 to { $last }
 command-not-chapter = '{ $text }' is not a chapter: a number of 1 or more, `tutorial` or `all`
 command-not-one-chapter = '{ $text }' is not one chapter: a number of 1 or more, or `tutorial`
 command-not-port = '{ $text }' is not a port from 0 to 65535
-command-not-seconds = '{ $text }' is not a number of seconds from 0 to { $most }
 command-not-players = '{ $text }' is not a number of players from 1 to { $most }
 command-not-range = '{ $text }' is not a range of players: the smaller number comes first
 command-not-age = '{ $text }' is not a length of time: write hours, days or weeks, such as 12h, 90d or 8w
@@ -168,11 +167,19 @@ help-play-plain = no colours, no drawing characters
 help-play-port = port of the table (default: a free one)
 
 help-serve = serve the table to browsers of other machines
-help-serve-about = Serve the web table until it is stopped. Games are kept in a SQLite file of your data folder, or in the database named by --database or EDAY_DATABASE_URL.
+help-serve-about = Serve the web table until it is stopped. Games are kept in a SQLite file of your data folder, or in the database named by --database or EDAY_DATABASE_URL. Most options can be set by environment variables too, which docs/serving.md lists.
 help-serve-host = address (default: this machine alone)
 help-serve-port = port, 0 for a free one (default: 8000)
 help-serve-database = database (default: a SQLite file in your data folder)
-help-serve-bot-pause = how long bots wait before a choice, for people to watch (default: 0.7, or EDAY_BOT_PAUSE)
+help-serve-workers = processes that serve together at the port; more than one needs PostgreSQL (default: 1)
+help-serve-bot-pause = how long bots wait before a choice, for people to watch (default: 0.7)
+help-serve-host-name = name by which browsers may call the table, an address or a network, with a port or without; can be given several times (default: any)
+help-serve-origin = origin of other pages that may play here, such as https://club.example.org; can be given several times (default: none)
+help-serve-proxy = address or network of a proxy that is believed when it names its visitors in X-Forwarded-For; can be given several times (default: nobody is believed)
+help-serve-metrics = address at which figures for Prometheus are told to everybody (default: nowhere)
+help-serve-metrics-token = token with which figures for Prometheus are told at /metrics (default: to nobody)
+help-serve-limit = how much a visitor may ask, as NAME=VALUE; can be given several times; the names are listed below
+help-serve-limits = limits, what they usually are, and what they are about (each also by an environment variable such as EDAY_LIMIT_MESSAGE_BYTES):
 
 help-selfplay = let bots play many games and report figures
 help-selfplay-about = Let bots play many games against the rules and report who won, how long it took and how fast it ran.

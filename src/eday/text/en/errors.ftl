@@ -1,7 +1,8 @@
 # Mistakes of people and files: what is wrong and what to do about it.
 
 error-error = Something went wrong.
-error-bad-pause = { $variable } has to be a number of seconds from 0 to { $most }, not "{ $text }".
+error-bad-setting = { $name } has to be { $expected }, not "{ $text }".
+error-unknown-limit = There is no limit "{ $name }". Limits: { $known }.
 
 ## Looking after a table
 

@@ -18,6 +18,7 @@ server-hello-late = Nothing was said in time.
 server-hello-again = Hello has been said.
 server-dead-link = This link opens no seat.
 server-slow-down = Too many messages; slow down.
+server-ask-later = You have asked for more than this table can work out at once; wait a moment and ask again.
 server-text-only = Only text frames are understood.
 server-message-too-long = That message is too long.
 server-bad-message = That message is not understood.
@@ -70,6 +71,9 @@ server-http = { $status ->
     [405] That cannot be done at that address.
    *[other] That call cannot be answered.
 }
+server-foreign-page = Only a page of this table may do that.
+server-other-host = The table is not called by that name. Open it by the address it was started with.
+server-full = Too many are here already; please try again in a moment.
 server-broken = Something went wrong here.
 
 ## What can be played
@@ -93,7 +97,10 @@ metric-games-created = Games created or imported.
 metric-messages = Socket messages received.
 metric-refused = Socket messages refused.
 metric-requests = REST calls received.
-metric-choice-seconds = Seconds spent from receiving choices to storing them.
+metric-database-errors = Errors of the database.
+metric-choice-seconds = Seconds from receiving a choice to storing it.
+metric-call-seconds = Seconds that a call took.
+metric-loop-lag-seconds = Seconds by which the event loop was late.
 metric-connections = Open sockets.
 metric-rooms = Games in memory.
 
@@ -103,3 +110,18 @@ server-table-at = The table is at { $address }
 server-table-here = The table is at { $address } (leave with Ctrl-C)
 server-no-browser = No browser could be opened: please open that address yourself.
 server-no-client = The browser client is not built: only the calls under /api are served.
+
+## Why the service cannot start
+
+server-port-taken = Port { $port } of { $host } is in use. Stop what uses it, or take another one with --port.
+server-port-forbidden = Port { $port } of { $host } is not yours to use. Take one above 1023 with --port.
+server-no-such-address = This machine has no address { $host }. Name one of its own with --host.
+server-cannot-listen = Nobody can listen at port { $port } of { $host }: { $problem }.
+server-no-driver = The database { $database } needs the module { $module }, which is not installed. For PostgreSQL install eday with its extra "postgres".
+server-bad-database = The database { $database } is not understood. Use an address such as sqlite:///table.sqlite or postgresql://user@host/name.
+server-newer-database = The database { $database } was written by a newer version of E-Day. Use that version, or another database.
+server-damaged-database = The database { $database } is damaged, or no SQLite file at all. Bring back a copy of it, or name another file.
+server-unwritable-database = The database { $database } cannot be opened for writing. Check that its folder exists and that you may write there.
+server-silent-database = The database { $database } does not answer or does not let us in. Check that it runs, and its address, user and password.
+server-one-worker = SQLite serves one worker. Leave --workers out, or name a PostgreSQL database (--database).
+server-not-started = The service could not start because of a fault of its own: { $problem }.

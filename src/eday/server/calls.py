@@ -1,0 +1,74 @@
+"""Calls over HTTP as routes: all are timed, and those that take work are charged to whoever asks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+
+from eday.server.meter import Meter, metered
+from eday.server.problems import ApiError
+from eday.server.security import origin_allowed
+from eday.server.service import Service
+from eday.server.visitors import visitor_of
+
+_READING = ("GET", "HEAD")
+"""Calls that change nothing: a page of elsewhere may make them, and its browser will not show it the answer."""
+_Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+
+def service_of(request: Request) -> Service:
+    """The running service."""
+    service: Service = request.app.state.service
+    return service
+
+
+def address_of(request: Request) -> str:
+    """Whom a call counts for."""
+    return visitor_of(request, service_of(request).settings.proxies)
+
+
+class Call(APIRoute):
+    """A call that is counted and timed; no page of elsewhere changes anything by it."""
+
+    def get_route_handler(self) -> _Handler:
+        """Time what the handler does."""
+        handler = super().get_route_handler()
+
+        async def timed(request: Request) -> Response:
+            here = service_of(request)
+            metrics = here.metrics
+            metrics.count("requests")
+            if request.method not in _READING and not origin_allowed(request.headers, here.settings.origins):
+                raise ApiError("forbidden", "server-foreign-page")
+            started = time.monotonic()
+            try:
+                return await handler(request)
+            finally:
+                metrics.called(self.path_format, time.monotonic() - started)
+
+        return timed
+
+
+class CostlyCall(Call):
+    """A call that takes work: refused to who has asked for too much of it."""
+
+    def get_route_handler(self) -> _Handler:
+        """Charge what the handler takes."""
+        handler = super().get_route_handler()
+
+        async def charged(request: Request) -> Response:
+            visitors = service_of(request).visitors
+            address = address_of(request)
+            if not visitors.may_ask(address):
+                raise ApiError.later("server-ask-later", visitors.wait(address))
+            meter = Meter()
+            try:
+                return await metered(handler(request), meter)
+            finally:
+                visitors.charge(address, meter.seconds)
+
+        return charged
