@@ -35,7 +35,7 @@ def test_bots_play_for_anybody_who_watches_and_rest_when_he_goes(table: Table, w
     watcher = table.join(game[f"{who}_token"])
     watcher.catch_up(3)
     watcher.close()
-    until(lambda: "eday_connections 0" in table.http.get("/metrics").text)
+    until(lambda: "eday_connections 0" in table.figures())
     settled = _resting(table, game)
     assert settled >= 3
     assert made(table, other) == 0, "a game nobody has looked at is not begun"

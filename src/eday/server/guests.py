@@ -123,6 +123,7 @@ class Guests:
                 "name": seat.name,
                 "kind": seat.kind,
                 "connected": seat.kind == "bot" or seat.seat in present,
+                "claimed": seat.token_hash is not None,
             }
             for seat in self._room.seats
         ]

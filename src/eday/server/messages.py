@@ -148,6 +148,8 @@ class Welcome(BaseModel):
     version: int
     spectator: bool
     settings: SeatSettings
+    sealed: bool
+    """Played by opponents at two places: nobody sees the record before the end."""
 
 
 class OptionWords(BaseModel):
@@ -318,6 +320,8 @@ class SeatPresence(BaseModel):
     name: str
     kind: SeatKind
     connected: bool
+    claimed: bool
+    """Whether somebody holds its link; the seat of an opponent is his until he leaves it."""
 
 
 class Presence(BaseModel):

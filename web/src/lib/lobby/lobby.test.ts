@@ -21,6 +21,7 @@ const mine: MyGame = {
   score: null,
   turn: 7,
   status: "running",
+  frozen: null,
   outcome: null,
   role: "seat",
   seats: [0],
@@ -50,6 +51,11 @@ describe("a wish for a card game", () => {
     expect(seatOf("locust")).toBe(1);
   });
 
+  it("leaves the seed to the table where opponents play at two places", () => {
+    const seed = (opponent: "human" | "hotseat") => wished({ ...FRESH, opponent, seed: "5" }).seed;
+    expect([seed("human"), seed("hotseat")]).toEqual([null, "5"]);
+  });
+
   it("shares one screen", () => {
     expect(wished({ ...FRESH, opponent: "hotseat" }).seats.map((seat) => seat.kind)).toEqual(["hotseat", "hotseat"]);
   });
@@ -71,8 +77,8 @@ describe("a wish for a card game", () => {
 describe("a game after the last one", () => {
   it("keeps everybody where they sat, and fills a seat that was left", () => {
     const body = again(5, "locust", [
-      { seat: 1, name: "Ben", kind: "open", connected: false },
-      { seat: 0, name: "Ann", kind: "human", connected: true },
+      { seat: 1, name: "Ben", kind: "open", connected: false, claimed: false },
+      { seat: 0, name: "Ann", kind: "human", connected: true, claimed: true },
     ]);
     expect(body).toMatchObject({ game: "card", chapter: 5, previous_winner: "locust", seed: null });
     expect(body.seats).toEqual([

@@ -41,7 +41,7 @@ function game(chapter: number | null, bestOf: 1 | 3, previousWinner: Side | null
   return { game: "card", chapter, previous_winner: chapter > 1 ? previousWinner : null, seed, seats, content: null };
 }
 
-/** The body of the new game; the player's own seat is that of the side. */
+/** The body of the new game; the player's own seat is that of the side. Between opponents the table draws the seed. */
 export function wished(wish: CardWish): NewGame {
   const own = wish.opponent === "hotseat" ? "hotseat" : "human";
   const [seat, other] = SIDES.map((side) => {
@@ -49,7 +49,7 @@ export function wished(wish: CardWish): NewGame {
     const name = wish.names[mine ? 0 : 1].trim() || sideName(side);
     return { side, kind: mine ? own : wish.opponent, name } as const;
   }) as [Seats[0], Seats[1]];
-  return game(wish.chapter, wish.bestOf, wish.previousWinner, [seat, other], wish.seed);
+  return game(wish.chapter, wish.bestOf, wish.previousWinner, [seat, other], wish.opponent === "human" ? null : wish.seed);
 }
 
 /** A chapter with the same people on the same sides; a seat that was left goes to a bot. */

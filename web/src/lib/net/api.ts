@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import type { CreatedGame, MyGame, NewGame, ReplayStep, RuleText, SetupInfo } from "../wire";
+import type { CreatedGame, LastLook, MyGame, NewGame, ReplayPage, RuleText, SetupInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -9,6 +9,9 @@ export class ApiError extends Error {
     super(message);
   }
 }
+
+/** What a status means where nobody said why, as a proxy does. */
+const CODES: Record<number, string> = { 410: "gone", 429: "too_many", 502: "unavailable", 503: "unavailable", 504: "unavailable" };
 
 interface Call {
   body?: unknown;
@@ -30,7 +33,7 @@ async function answered(path: string, { body, file, token }: Call): Promise<Resp
   }
   if (answer.ok) return answer;
   const why = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
-  throw new ApiError(why.error ?? String(answer.status), why.message ?? answer.statusText);
+  throw new ApiError(why.error ?? CODES[answer.status] ?? String(answer.status), why.message ?? "");
 }
 
 async function call<T>(path: string, options: Call = {}): Promise<T> {
@@ -44,12 +47,14 @@ export const api = {
   create: (body: NewGame) => call<CreatedGame>("/games", { body }),
   mine: (tokens: string[]) => call<{ games: MyGame[] }>("/mine", { body: { tokens } }),
   seat: (id: string, seat: number, token: string, action: "reissue" | "bot" | "human" | "rename", name?: string) =>
-    call<{ token?: string | null }>(`${game(id)}/seats/${seat}`, { body: { action, ...(name ? { name } : {}) }, token }),
+    call<{ token?: string | null; invite?: string | null }>(`${game(id)}/seats/${seat}`, { body: { action, ...(name ? { name } : {}) }, token }),
+  claim: (token: string) => call<{ token: string }>("/claim", { body: { token } }),
   leave: (id: string, token: string) => call<object>(`${game(id)}/leave`, { body: {}, token }),
   exported: async (id: string, token: string): Promise<Blob> => (await answered(`${game(id)}/export`, { token })).blob(),
   imported: (file: Blob) => call<CreatedGame>("/import", { file }),
-  replay: (id: string, at: number | null, token: string) =>
-    call<ReplayStep>(`${game(id)}/replay${at === null ? "" : `?at=${at}`}`, { token }),
+  look: (id: string, token: string) => call<LastLook>(`${game(id)}/look`, { token }),
+  replay: (id: string, at: number, count: number, token: string) =>
+    call<ReplayPage>(`${game(id)}/replay?at=${at}&count=${count}`, { token }),
   report: (id: string, text: string, token: string) => call<{ report: unknown }>(`${game(id)}/report`, { body: { text }, token }),
   rules: (q: string) => call<{ rules: RuleText[] }>(`/rules?q=${encodeURIComponent(q)}`),
 };

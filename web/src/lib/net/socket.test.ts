@@ -7,6 +7,7 @@ let wires: FakeWire[];
 let timers: { run: () => void; ms: number }[];
 let received: ServerMessage[];
 let links: Link[];
+let codes: number[];
 let heldEvents: number | undefined;
 let socket: TableSocket;
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   timers = [];
   received = [];
   links = [];
+  codes = [];
   heldEvents = undefined;
   socket = new TableSocket({
     token: "secret",
@@ -28,7 +30,10 @@ beforeEach(() => {
     },
     since: () => heldEvents,
     receive: (message) => received.push(message),
-    link: (state) => links.push(state),
+    link: (state, _, code) => {
+      links.push(state);
+      if (code !== undefined) codes.push(code);
+    },
     later: (run, ms) => timers.push({ run, ms }),
     cancel: () => undefined,
     random: () => 0.5,
@@ -102,6 +107,23 @@ describe("socket", () => {
     wire(0).onclose?.({ code: 4001 });
     expect(timers).toHaveLength(1);
     expect(links.at(-1)).toBe("waiting");
+  });
+
+  it("comes back later and spread wider when the server goes away or is crowded", () => {
+    wire(0).say(welcome);
+    wire(0).onclose?.({ code: 1012 });
+    timers[0]?.run();
+    wire(1).onclose?.({ code: 1013 });
+    timers[1]?.run();
+    wire(2).onclose?.({ code: 1013 });
+    expect(timers.map((timer) => timer.ms)).toEqual([1000, 2000, 4000]);
+  });
+
+  it.each([4004, 4009])("does not come back to a table that is gone or frozen, and says which (%d)", (code) => {
+    wire(0).say(welcome);
+    wire(0).onclose?.({ code });
+    expect(timers).toHaveLength(0);
+    expect(codes).toEqual([code]);
   });
 
   it("does not come back when the link is dead or it was closed", () => {

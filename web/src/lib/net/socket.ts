@@ -17,7 +17,8 @@ export interface SocketOptions {
   /** Number of the last event already known, so that the server sends only later ones. */
   since: () => number | undefined;
   receive: (message: ServerMessage) => void;
-  link: (state: Link, retryMs: number) => void;
+  /** `code` tells why it was closed for good. */
+  link: (state: Link, retryMs: number, code?: number) => void;
   later?: (run: () => void, ms: number) => unknown;
   cancel?: (timer: unknown) => void;
   random?: () => number;
@@ -25,8 +26,13 @@ export interface SocketOptions {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** First wait when the server goes away or has too much to do: everybody comes back then, so not all at once. */
+const CROWDED_WAIT = 1_000;
+const CROWDED_CODES = new Set([1012, 1013]);
+export const GONE = 4004;
+export const FROZEN = 4009;
 /** Closed by the server for good. A changed seat (4001) is not: its token may still open another one. */
-const FINAL_CODES = new Set([4003, 1008]);
+const FINAL_CODES = new Set([4003, 1008, GONE, FROZEN]);
 
 export class TableSocket {
   private wire: Wire | null = null;
@@ -109,13 +115,20 @@ export class TableSocket {
     if (this.ended) return;
     if (code !== undefined && FINAL_CODES.has(code)) {
       this.ended = true;
-      this.options.link("closed", 0);
+      this.options.link("closed", 0, code);
       return;
     }
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + 0.5 * (this.options.random ?? Math.random)());
+    const wait = this.wait(code !== undefined && CROWDED_CODES.has(code));
     this.failures += 1;
     this.options.link("waiting", wait);
     this.timer = (this.options.later ?? ((run, ms) => setTimeout(run, ms)))(() => this.connect(), wait);
+  }
+
+  /** Longer after each failure, and never the same for two who lost the table together. */
+  private wait(crowded: boolean): number {
+    const chance = (this.options.random ?? Math.random)();
+    const usual = Math.min(LONGEST_WAIT, (crowded ? CROWDED_WAIT : FIRST_WAIT) * 2 ** this.failures);
+    return usual * (crowded ? 0.5 + chance : 0.75 + 0.5 * chance);
   }
 
   private drop(): void {

@@ -7,12 +7,13 @@ export interface Ticket {
   token: string;
   host?: string;
   spectator?: string;
-  /** Seats others are invited to: seat -> token. */
+  /** Seats others are invited to: seat -> link or invitation. */
   invites?: Record<number, string>;
 }
 
 const KEY = "eday.tickets";
 const TAB = "eday.tab.";
+const CLAIMED = "eday.claimed";
 
 export function tickets(): Ticket[] {
   try {
@@ -75,7 +76,8 @@ export function ticketFor(made: CreatedGame, seat?: number): Ticket {
   const own = named ?? shared ?? first;
   const invites: Record<number, string> = {};
   for (const one of made.seats) {
-    if (one.token && one.token !== own?.token) invites[one.seat] = one.token;
+    const link = one.token ?? one.invite;
+    if (link && link !== own?.token) invites[one.seat] = link;
   }
   return {
     game: made.game,
@@ -84,6 +86,24 @@ export function ticketFor(made: CreatedGame, seat?: number): Ticket {
     spectator: made.spectator_token,
     invites,
   };
+}
+
+function claims(): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(CLAIMED) ?? "[]");
+    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The link this browser got for an invitation. */
+export function claimedFor(invite: string): string | null {
+  return claims().find(([one]) => one === invite)?.[1] ?? null;
+}
+
+export function noteClaim(invite: string, token: string): void {
+  localStorage.setItem(CLAIMED, JSON.stringify([[invite, token], ...claims()].slice(0, 60)));
 }
 
 export function inviteLink(token: string): string {

@@ -1,9 +1,9 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { untrack } from "svelte";
 import { interrupts, optionInto } from "../board/route";
-import { browserWire, TableSocket, type Link } from "../net/socket";
+import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../net/socket";
 import { isAside, offer, type Offered } from "../options";
-import { plain, t, maybe } from "../text";
+import { plain, t } from "../text";
 import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
 import { faceOf, type Faces } from "../cards/refs";
@@ -35,8 +35,10 @@ export class Table {
   /** The choice on its way, until the server answers. */
   sending = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** Why this game cannot be played on, if it cannot. */
-  unplayable = $state<string | null>(null);
+  /** Why this game cannot be played on, if it cannot; empty while that is not known. */
+  frozen = $state<string | null>(null);
+  /** The table was deleted. */
+  gone = $state(false);
   hover = $state<Ref | null>(null);
   selected = $state<Ref | null>(null);
   /** A card or thing whose several uses are open. */
@@ -65,6 +67,8 @@ export class Table {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private highlightTimer: ReturnType<typeof setTimeout> | undefined;
   private catchingUp = true;
+  /** Whether the notice tells that storage does not answer. */
+  private silent = false;
   private walk: Walk | null = null;
 
   constructor(token: string) {
@@ -73,8 +77,10 @@ export class Table {
       open: browserWire,
       since: () => held(this.data),
       receive: (message) => this.receive(message),
-      link: (state, retryMs) => {
+      link: (state, retryMs, code) => {
         this.link = state;
+        if (code === GONE) this.gone = true;
+        if (code === FROZEN) this.frozen ??= "";
         this.retryMs = retryMs;
         if (state !== "open") this.catchingUp = true;
       },
@@ -250,10 +256,10 @@ export class Table {
     this.highlightTimer = setTimeout(() => (this.highlight = []), ms);
   }
 
-  say(text: string, tone: Notice["tone"] = "plain"): void {
+  say(text: string, tone: Notice["tone"] = "plain", lasting = false): void {
     clearTimeout(this.noticeTimer);
     this.notice = { text, tone };
-    this.noticeTimer = setTimeout(() => (this.notice = null), 5000);
+    if (!lasting) this.noticeTimer = setTimeout(() => (this.notice = null), 5000);
   }
 
   chat(text: string): void {
@@ -342,6 +348,8 @@ export class Table {
     switch (message.type) {
       case "state":
         this.sending = null;
+        if (this.silent) this.notice = null;
+        this.silent = false;
         this.known = { ...this.known, ...message.names };
         this.catchingUp = false;
         if (message.view.outcome) this.watch.skip();
@@ -353,8 +361,11 @@ export class Table {
       case "error":
         if (this.answer(message.id, null)) break;
         this.sending = this.walk = null;
-        if (message.code === "unplayable") this.unplayable = message.message;
-        this.say(maybe(`error.${message.code}`) ?? message.message, "warn");
+        if (message.code === "frozen") this.frozen = message.message;
+        if (message.code === "gone") this.gone = true;
+        // While storage is silent the state comes by itself when it speaks again: until then it is said why nothing does.
+        this.silent = message.code === "unavailable";
+        this.say(message.code === "stale_version" ? t("error.stale_version") : message.message, "warn", this.silent);
         break;
       case "answer":
         this.answer(message.id, message.data);

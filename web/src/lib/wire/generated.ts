@@ -278,6 +278,18 @@ option: string
 seat?: (number | null)
 }
 /**
+ * An invitation, or any link.
+ */
+export interface Claim {
+token: string
+}
+/**
+ * The link to go on with: of the seat that was claimed, or the one that was sent.
+ */
+export interface Claimed {
+token: string
+}
+/**
  * Who connects; `since` is the number of events already held.
  */
 export interface Hello {
@@ -357,6 +369,7 @@ plays: string
 kind: ("human" | "hotseat" | "bot" | "open")
 name: string
 token: (string | null)
+invite?: (string | null)
 }
 /**
  * What went wrong.
@@ -437,6 +450,20 @@ point: string[]
 done: boolean
 }
 /**
+ * What is left to look at of a game that is frozen.
+ */
+export interface LastLook {
+reason: string
+kind: ("board" | "card" | "campaign")
+names: string[]
+seats: number[]
+choices: number
+at: (number | null)
+state: ({
+[k: string]: unknown
+} | null)
+}
+/**
  * Somebody points at something.
  */
 export interface MapPing {
@@ -466,6 +493,7 @@ chapter: (number | null)
 score: (BySide | null)
 turn: number
 status: ("running" | "finished")
+frozen: (string | null)
 outcome: ({
 [k: string]: string
 } | null)
@@ -496,6 +524,7 @@ horde?: string
  */
 seats: NewSeat[]
 first?: (number | null)
+show?: boolean
 content?: (string | null)
 }
 /**
@@ -518,6 +547,7 @@ seed?: (number | string | null)
  * @maxItems 2
  */
 seats: NewSide[]
+show?: boolean
 content?: (string | null)
 }
 /**
@@ -541,6 +571,7 @@ seed?: (number | string | null)
  * @maxItems 2
  */
 seats: NewSide[]
+show?: boolean
 content?: (string | null)
 }
 /**
@@ -583,6 +614,7 @@ seat: number
 name: string
 kind: ("human" | "hotseat" | "bot" | "open")
 connected: boolean
+claimed: boolean
 }
 /**
  * What an option leads to if nobody reacts or blocks.
@@ -624,11 +656,17 @@ agreed: number[]
 waiting: number[]
 }
 /**
+ * Some steps of a replay.
+ */
+export interface ReplayPage {
+last: number
+steps: ReplayStep[]
+}
+/**
  * The table after so many choices, and what the last of them brought about.
  */
 export interface ReplayStep {
 at: number
-last: number
 view: {
 [k: string]: unknown
 }
@@ -673,10 +711,11 @@ action: ("reissue" | "bot" | "human" | "rename")
 name?: (string | null)
 }
 /**
- * The new link, where there is one.
+ * The new link or invitation, where there is one.
  */
 export interface SeatDone {
 token?: (string | null)
+invite?: (string | null)
 }
 /**
  * What a player has set for himself.
@@ -699,6 +738,7 @@ plays: string[]
 version: number
 spectator: boolean
 settings: SeatSettings
+sealed: boolean
 }
 /**
  * The table as this connection may see it.

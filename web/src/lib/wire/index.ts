@@ -14,6 +14,7 @@ export type {
   Fighter,
   FighterPart,
   GuideStep,
+  LastLook,
   MissionInfo,
   MyGame,
   NewBoardGame,
@@ -234,6 +235,7 @@ export type StateMessage = Omit<Made.State, "view" | "decision" | "shown_hands">
 };
 
 export type ReplayStep = Omit<Made.ReplayStep, "view"> & { view: AnyView };
+export type ReplayPage = Omit<Made.ReplayPage, "steps"> & { steps: ReplayStep[] };
 
 export type ServerMessage = Exclude<Made.ServerMessage, Made.State> | StateMessage;
 
