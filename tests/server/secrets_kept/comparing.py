@@ -6,11 +6,12 @@ import json
 import logging
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
+from eday.kernel import Decision
 from eday.server import lobby, seating
 from eday.server.bench import Bench
 from eday.server.bodies import Created, new_game
@@ -87,6 +88,8 @@ class Plan:
     """Also at the first so many decisions of each kind."""
     most: int = 100_000
     """Choices."""
+    line: tuple[str, ...] = ()
+    """What is chosen; by chance where nothing is said."""
 
 
 async def compare_games(database: str, plans: Sequence[Plan]) -> Tally:
@@ -98,8 +101,8 @@ async def compare_games(database: str, plans: Sequence[Plan]) -> Tally:
     LOGGER.addHandler(lines)
     try:
         for number, plan in enumerate(plans):
-            played = await Played.begin(bench, plan.wish, random.Random(number))
-            await played.to_the_end(plan)
+            played = await Played.begin(bench, plan, random.Random(number))
+            await played.to_the_end()
             played.look_for_spills("figures", [("figures", bench.metrics.text())])
             played.look_for_spills("notes", [("note", text) for text in bus.sent])
             played.look_for_spills("log", [("line", text) for text in lines.written])
@@ -125,8 +128,9 @@ class Lines(logging.Handler):
 class Played:
     """One game, with somebody on every seat and one who watches."""
 
-    def __init__(self, room: Room, viewers: list[Viewer], secrets: list[str], rng: random.Random) -> None:
+    def __init__(self, room: Room, plan: Plan, viewers: list[Viewer], secrets: list[str], rng: random.Random) -> None:
         self.room = room
+        self.plan = plan
         self.rng = rng
         self.secrets = secrets
         self.tally = Tally(games=1)
@@ -136,25 +140,29 @@ class Played:
         self.seen: Counter[str] = Counter()
 
     @classmethod
-    async def begin(cls, bench: Bench, wish: dict[str, Any], rng: random.Random) -> Played:
+    async def begin(cls, bench: Bench, plan: Plan, rng: random.Random) -> Played:
         """Set the game up, claim the seats and sit down."""
-        created = await lobby.set_up(bench.store, new_game.validate_python(wish))
+        created = await lobby.set_up(bench.store, new_game.validate_python(plan.wish))
         tokens = await _tokens(bench.store, created)
+        if plan.line:  # it tells the answer to every guard window
+            await bench.store.change_seat(created.game, range(len(created.seats)), guard="always")
         stored = await bench.store.load(created.game)
         assert stored is not None
         live, _ = revive(stored)
         viewers = [Viewer("seat", seats, hashed(token), stored.id) for token, seats in tokens.items()]
         viewers.append(Viewer("spectator", (), hashed(created.spectator_token), stored.id))
         viewers.append(Viewer("host", _hot(created), hashed(created.host_token), stored.id))
-        secrets = [str(stored.head["seed"]), *tokens, *map(hashed, tokens), created.host_token]
-        played = cls(still_room(bench, stored, live), viewers, secrets, rng)
+        secrets = [*tokens, *map(hashed, tokens), created.host_token]
+        secrets += [seed for seed in (str(stored.head["seed"]),) if len(seed) > 10]  # small ones are in every text
+        played = cls(still_room(bench, stored, live), plan, viewers, secrets, rng)
         for connection in played.here.values():
             await played.room.join(connection, 0, None)
         played._take()
         return played
 
-    async def to_the_end(self, plan: Plan) -> None:
+    async def to_the_end(self) -> None:
         """Choose until the game is over, or so many choices are made."""
+        plan = self.plan
         for number in range(plan.most):
             kind = self.room.live.decision.kind if self.room.live.decision else "over"
             self.seen[kind] += 1
@@ -175,15 +183,18 @@ class Played:
         if rng.random() < 0.02:
             await self._fidget(viewer, decision.seat)
             return
-        weights = [LIKING.get(option.kind, 0.3 if option.passes else 2) for option in decision.options]
-        option = rng.choices(decision.options, weights)[0].id
+        option = self.plan.line[len(room.live.choices)] if self.plan.line else self._liked(decision)
         await room.choose(self.here[viewer], room.stored.revision, option, decision.seat)
+
+    def _liked(self, decision: Decision) -> str:
+        weights = [LIKING.get(option.kind, 0.3 if option.passes else 2) for option in decision.options]
+        return self.rng.choices(decision.options, weights)[0].id
 
     async def _fidget(self, viewer: Viewer, seat: int) -> None:
         room, connection = self.room, self.here[viewer]
         if room.live.kind.hands_may_be_shown and self.rng.random() < 0.5:
             room.show_hand(seat, seat not in room.guests.shown)
-        elif room.live.undo_refusal(viewer.seats) is None and not room.live.kind.versus:
+        elif room.live.undo_refusal(viewer.seats) is None and not room.live.kind.versus and not self.plan.line:
             await room.undo(connection, None)
         else:
             await room.store.talk.say(room.id, seat, room.seats[seat].name, "hm")
@@ -208,45 +219,49 @@ class Played:
 
     # ------------------------------------------------------------------ comparing
 
-    def _redrawn(self, viewer: Viewer) -> Iterator[LiveGame]:
+    def _redrawn(self, viewer: Viewer) -> LiveGame | None:
         """A game the viewer may imagine now, if there is one."""
         room = self.room
         eyes = viewer.eyes(room.live)
         past = self.pasts.setdefault(eyes, Past(eyes))
         other = redrawn(room.live, eyes, self.rng, room.guests.shown, past)
-        if other is None:
-            self.tally.skipped += 1
-        else:
-            yield other
+        self.tally.skipped += other is None
+        return other
 
     def _compare_sent(self, sent: dict[Viewer, Told], heard: dict[Viewer, int]) -> None:
         """What was really sent after a choice, and what would be sent in the redrawn game."""
         room = self.room
         for viewer, told in sent.items():
-            for live in self._redrawn(viewer):
-                there = still_room(room.bench, resown(room.stored, live), live)
-                there.guests._shown = room.guests.shown
-                connection = viewer.connection()
-                connection.heard = min(heard[viewer], live.marks[-1])
-                there.guests.show(connection)
-                shown = [one for one in told if one[0] in ("events", "state", "over")]
-                if shown:
-                    self.tally.compare(f"{room.live.kind.id} {viewer} {len(live.choices)}", shown, drained(connection))
+            real = [one for one in told if one[0] in ("events", "state", "over")]
+            live = self._redrawn(viewer) if real else None
+            if live is None:
+                continue
+            there = still_room(room.bench, resown(room.stored, live), live)
+            there.guests._shown = room.guests.shown
+            connection = viewer.connection()
+            connection.heard = min(heard[viewer], live.marks[-1])
+            there.guests.show(connection)
+            self.tally.compare(self._where(viewer), real, drained(connection))
 
     async def _compare_everything(self) -> None:
         """What everybody can get to know now, in the real game and in a redrawn one."""
         room, rng = self.room, self.rng
-        shown, count = room.guests.shown, len(room.live.choices)
+        shown, marks = room.guests.shown, room.live.marks
         for viewer in self.here:
-            since = 0 if rng.random() < 0.1 else room.live.marks[max(0, count - rng.randrange(30))]
+            since = 0 if rng.random() < 0.1 else marks[max(0, len(marks) - 1 - rng.randrange(30))]
             script = script_for(room, self.states[viewer], viewer.seats, rng)
-            for live in self._redrawn(viewer):
-                told = await everything(room.bench, room.stored, room.live, viewer, since, script, shown)
-                row = resown(room.stored, live)
-                other = await everything(room.bench, row, live, viewer, since, script, shown)
-                room.stored.roster = row.roster
-                self.look_for_spills(str(viewer), told)
-                self.tally.compare(f"{room.live.kind.id} {viewer} {count}", told, other)
+            live = self._redrawn(viewer)
+            if live is None:
+                continue
+            real = await everything(room.bench, room.stored, room.live, viewer, since, script, shown)
+            row = resown(room.stored, live)
+            other = await everything(room.bench, row, live, viewer, since, script, shown)
+            room.stored.roster = row.roster
+            self.look_for_spills(str(viewer), real)
+            self.tally.compare(self._where(viewer), real, other)
+
+    def _where(self, viewer: Viewer) -> str:
+        return f"{self.plan.wish} {viewer} after {len(self.room.live.choices)} choices"
 
 
 async def _tokens(store: Store, created: Created) -> dict[str, tuple[int, ...]]:
