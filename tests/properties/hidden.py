@@ -12,16 +12,26 @@ HAND_KINDS = ("guard", "dodge", "follow", "wound", "discard")
 """Decisions that open only for hands of a certain sort: that they are asked is known to all (R-01)."""
 
 
-def twin(game: BoardGame, seat: int | None, rng: random.Random, new_chance: bool = True) -> BoardGame:
-    """A game with other hidden hands, decks, maps to come and chance (None: hidden from a spectator)."""
+def twin(
+    game: BoardGame,
+    seat: int | None,
+    rng: random.Random,
+    new_chance: bool = True,
+    shown: frozenset[int] = frozenset(),
+) -> BoardGame:
+    """A game with other hidden hands, decks, maps to come and chance (None: hidden from a spectator).
+
+    Seats that show their hands to this one keep them.
+    """
     asked = game.decision
+    known = shown if seat is None else shown | {seat}
     while True:
         other = game.clone()
         t = other._table
-        _deal(t, seat, rng)
+        _deal(t, known, rng)
         if new_chance:
             t.rng, t.layout_seed = rng.getrandbits(64), rng.getrandbits(64)
-        if not _keep_promises(t, seat):
+        if not _keep_promises(t, known):
             continue
         other._run()
         same = _asks(other) == _asks(game)
@@ -33,8 +43,8 @@ def _asks(game: BoardGame) -> tuple[int, str]:
     return (game.decision.seat, game.decision.kind) if game.decision else (-1, "")
 
 
-def _deal(t: BoardTable, seat: int | None, rng: random.Random) -> None:
-    hidden = [s for s in range(t.box.players) if s != seat]
+def _deal(t: BoardTable, known: frozenset[int], rng: random.Random) -> None:
+    hidden = [s for s in range(t.box.players) if s not in known]
     pool = [card for card, copies in enumerate(t.order_deck) for _ in range(copies)]
     for s in hidden:
         pool += t.hand[s]
@@ -44,7 +54,7 @@ def _deal(t: BoardTable, seat: int | None, rng: random.Random) -> None:
     t.order_deck = [pool.count(card) for card in range(len(t.order_deck))]
 
 
-def _keep_promises(t: BoardTable, seat: int | None) -> bool:
+def _keep_promises(t: BoardTable, known: frozenset[int]) -> bool:
     """A seat that said it would guard holds a card for it, though not known which."""
     for frame in t.stack:
         if isinstance(frame, GuardWindow):
@@ -54,6 +64,6 @@ def _keep_promises(t: BoardTable, seat: int | None) -> bool:
                 fitting = [c for c in t.hand[s] if c in t.box.reactions["guard"]]
                 if s in sure and not fitting:
                     return False
-                willing.append((s, card if s == seat or s not in sure else fitting[0], held))
+                willing.append((s, card if s in known or s not in sure else fitting[0], held))
             frame.willing = tuple(willing)
     return True

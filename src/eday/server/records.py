@@ -16,7 +16,7 @@ from eday.server.pool import Busy, reading
 from eday.server.problems import ApiError
 from eday.server.room import Room
 from eday.server.store import Store
-from eday.server.stored import Access, Freeze, Stored
+from eday.server.stored import ADMIN, Access, Freeze, Stored
 from eday.server.tokens import hashed
 from eday.server.written import legible
 
@@ -109,9 +109,11 @@ async def last_look(store: Store, stored: Stored, access: Access) -> bodies.Last
 def export(stored: Stored, access: Access) -> bodies.Export:
     """The game as a file, be its rules still played or not. It holds the seed.
 
-    While a game runs only its host may have it, and between opponents nobody; a frozen game is everybody's.
+    While a game runs only its host may have it, and between opponents nobody; one that this version cannot play is
+    everybody's. What the keeper has frozen he may let go on: it counts as running.
     """
-    if stored.status == "running" and resting(stored) is None:
+    freeze = resting(stored)
+    if stored.status == "running" and (freeze is None or freeze.by == ADMIN):
         if stored.sealed:
             raise ApiError("forbidden", "server-export-sealed")
         if access.role != "host":
