@@ -13,9 +13,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from eday.server.database import open_database
+from eday.server.database import Database, open_database
 from eday.server.run import listen
-from eday.server.store import Store
 from tests.server.table import MARCUS, TOKEN, Table, limited_tables, seat, until
 
 Limited = Callable[..., Table]
@@ -91,11 +90,11 @@ def test_errors_of_the_database_are_counted(limited: Limited) -> None:
 def test_without_its_database_the_service_lives_but_is_not_ready(
     limited: Limited, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def silent(self: Store) -> bool:
+    async def silent(self: Database) -> bool:
         raise ConnectionRefusedError
 
     table = limited()
-    monkeypatch.setattr(Store, "alive", silent)
+    monkeypatch.setattr(Database, "alive", silent)
     answer = table.http.get("/readyz")
     assert (answer.status_code, answer.json()) == (503, {"ok": False})
     assert table.http.get("/healthz").json() == {"ok": True}

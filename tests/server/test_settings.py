@@ -23,6 +23,7 @@ WISHES = {
     "host_names": ("table.example.org", (Host("table.example.org"),)),
     "origins": ("https://club.example.org", ("https://club.example.org",)),
     "proxies": ("10.1.2.3/8", (ip_network("10.0.0.0/8"),)),
+    "workers": ("3", 3),
     "metrics": ("127.0.0.1:9100", ("127.0.0.1", 9100)),
     "metrics_token": ("0123456789abcdef", "0123456789abcdef"),
 }

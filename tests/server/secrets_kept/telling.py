@@ -156,7 +156,7 @@ async def _from_the_database(room: Room, viewer: Viewer) -> Told:
     stored, access = room.stored, viewer.access()
     summed = replace(stored, summary=room.live.summary(), updated=0.0)
     told = [("list", _model(records._listed(summed, access, 0)))]
-    await room.guests.keep_looks()
+    await room.store.looks.keep({room.id: room.guests.take_looks()})
     frozen = replace(stored, frozen=Freeze(ADMIN, "frozen-by-admin"), choices=room.live.choices)
     told.append(("look", _model(await records.last_look(room.store, frozen, access))))
     if stored.status == "running" and (viewer.role != "host" or stored.sealed):
