@@ -73,6 +73,15 @@ class AutoPlay:
         return live.decision is not None and among_bots and live.kind.turn(live.game) > room.settings.limits.bot_turns
 
     async def _run(self) -> None:
+        await self._play()
+        while not self._room.guests.here:
+            with contextlib.suppress(Exception):
+                await self._room.bench.leases.give_up(self._room.id)
+            if not self._due():  # somebody may have come meanwhile, whose wake found this task still alive
+                return
+            await self._play()
+
+    async def _play(self) -> None:
         wait = FIRST_WAIT
         while self._due():
             try:
@@ -86,8 +95,6 @@ class AutoPlay:
                 fault("autoplay_failed", game=self._room.id)
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
-        with contextlib.suppress(Exception):
-            await self._room.bench.leases.give_up(self._room.id)
 
     async def _step(self) -> None:
         room = self._room
