@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -11,9 +12,16 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+from eday.server import lobby
+from eday.server.jobs import played
+from eday.server.store import Store
+from tests.server.cards import stored_record
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games"
@@ -73,8 +81,16 @@ class Service:
         with closing(sqlite3.connect(self._database.removeprefix("sqlite:///"))) as connection:
             (head,) = connection.execute("SELECT head FROM games WHERE id = ?", (game,)).fetchone()
             old = json.dumps({**json.loads(head), "rules": "made-up-0"})
-            connection.execute("UPDATE games SET head = ? WHERE id = ?", (old, game))
+            connection.execute("UPDATE games SET head = ?, fingerprint = 'another' WHERE id = ?", (old, game))
             connection.commit()
+
+    def opponents(self, record: dict[str, Any], names: tuple[str, str] = ("Ann", "Ben")) -> Invited:
+        """A game between two people at two places that has come as far as its record, as no file could bring it."""
+        return Invited(self, in_thread(_opponents(self._database, record, names)))
+
+    def record(self, game: str) -> dict[str, Any]:
+        """The record so far, which at a table of opponents nobody may see."""
+        return in_thread(stored_record(self._database, game))
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Answer of a REST call."""
@@ -112,10 +128,28 @@ class Invited:
         self._url = service.url
         self.game: str = created["game"]
         self._seats: list[dict[str, Any]] = created["seats"]
+        self.watch = f"{self._url}#/join/{created['spectator_token']}"
+        """Link for spectators."""
 
     def link(self, seat: int) -> str:
         """Invitation to a seat."""
-        return f"{self._url}#/join/{self._seats[seat]['token']}"
+        found = self._seats[seat]
+        return f"{self._url}#/join/{found['token'] or found['invite']}"
+
+
+async def _opponents(database: str, record: dict[str, Any], names: tuple[str, str]) -> dict[str, Any]:
+    store = Store(database)
+    try:
+        sitters = [("human", name) for name in names]
+        return (await lobby._seat_players(store, played(record), sitters, sealed=True)).model_dump()
+    finally:
+        await store.close()
+
+
+def in_thread(work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+    """Do something with a loop of its own: the browser's holds this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def recorded(name: str, choices: int | None = None) -> dict[str, Any]:

@@ -8,19 +8,21 @@ from playwright.sync_api import Locator, Page, expect
 import eday
 from tests.browser.campaigning import CardPlayer, host, played, reinforcing, times, without_last
 from tests.browser.conftest import Visitors
-from tests.browser.hosting import link_for
 from tests.browser.player import until
-from tests.browser.service import Service
+from tests.browser.service import Invited, Service
 
 ENGINEERS = f"Engineer, {times(2, 'Rear Guard')}"
 LOCKED = ("lieutenant", "corporal", "engineer", "rear-guard")
 """What the COG player chooses from before chapter 3, by the ids of the cards."""
 
 
-def _two(service: Service, visitors: Visitors, ann: CardPlayer) -> CardPlayer:
-    ben = CardPlayer(visitors.page())
-    ben.join(link_for(ann, "Ben"))
-    return ben
+def _two(service: Service, visitors: Visitors, record: Record) -> tuple[CardPlayer, CardPlayer, Invited]:
+    """Ann and Ben at the table of a recorded game, each with a browser, and the links to it."""
+    created = service.opponents(record)
+    players = [CardPlayer(visitors.page()) for _ in range(2)]
+    for seat, player in enumerate(players):
+        player.join(created.link(seat))
+    return players[0], players[1], created
 
 
 def _claimed(player: CardPlayer, chapter: int, words: str) -> None:
@@ -89,8 +91,7 @@ def test_two_of_several_by_keyboard_on_a_phone(service: Service, visitors: Visit
 
 
 def test_sealed_choice_is_secret_and_may_be_taken_back(service: Service, visitors: Visitors) -> None:
-    ann = host(visitors.page(), service.url, reinforcing(3), ("human", "human"))
-    ben = _two(service, visitors, ann)
+    ann, ben, _ = _two(service, visitors, reinforcing(3))
     expect(ben.page.get_by_text("Both sides choose reinforcements in secret.")).to_be_visible()
     choice = ann.page.get_by_role("region", name="Reinforcements before chapter 3")
     choice.get_by_role("radio").first.check()
@@ -166,10 +167,9 @@ def duel(service: Service, visitors: Visitors) -> tuple[CardPlayer, CardPlayer, 
     game = eday.card.new(1, seed=2)
     while game.decision is not None and not (game.decision.seat == 0 and len(game.record()["choices"]) > 4):
         game.choose(game.decision.options[0].id)
-    ann = host(visitors.page(), service.url, game.record(), ("human", "human"))
-    ben = _two(service, visitors, ann)
+    ann, ben, created = _two(service, visitors, game.record())
     watcher = CardPlayer(visitors.page())
-    watcher.join(link_for(ann, "spectators"))
+    watcher.join(created.watch)
     ann.asked()
     discard = next(one["id"] for one in ann.state()["options"] if one["kind"] == "discard")
     ann.choose_id(discard)

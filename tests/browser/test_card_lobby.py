@@ -56,9 +56,12 @@ def test_chapter_for_two_with_a_link(service: Service, visitors: Visitors) -> No
     page.get_by_role("combobox", name="Opponent").select_option(label="Somebody with a link")
     page.get_by_role("textbox", name="Your name").fill("Ann")
     page.get_by_role("textbox", name="Opponent's name").fill("Ben")
+    expect(page.get_by_role("textbox", name="Seed")).to_have_count(0)
+    expect(page.get_by_text("The table draws the seed")).to_be_visible()
     page.get_by_role("button", name="Start the chapter").click()
     dialog = page.get_by_role("dialog", name="Invite your opponent")
     expect(dialog).to_contain_text("plays COG")
+    expect(dialog).to_contain_text("It works once")
     link = dialog.get_by_role("textbox", name="Link for your opponent").input_value()
     dialog.get_by_role("button", name="To the table").click()
     ann.seated()
@@ -68,6 +71,32 @@ def test_chapter_for_two_with_a_link(service: Service, visitors: Visitors) -> No
         state = player.state()
         assert (state["seat"], state["view"]["chapter"], state["view"]["previous_winner"]) == (seat, 4, "cog")
         assert [side["hand"] is not None for side in state["view"]["sides"]] == [seat == 0, seat == 1]
+
+    # The invitation is Ben's now: he may open it again, nobody else may, and Ann has no other for his seat.
+    ben.page.goto("about:blank")
+    ben.join(link)
+    assert ben.state()["seat"] == 0
+    visitors.forgive("status of 403")
+    third = visitors.page()
+    third.goto(link)
+    expect(third.get_by_role("alert")).to_contain_text("This invitation has been taken already")
+    share = ann.open("Invite")
+    expect(share.get_by_role("textbox", name="Link for spectators")).to_be_visible()
+    expect(share.get_by_role("textbox", name="Link for Ben")).to_have_count(0)
+    expect(share.get_by_role("button", name="New invitation for Ben")).to_have_count(0)
+    expect(share.get_by_role("button", name="Save game file")).to_have_count(0)
+    expect(share).to_contain_text("not even the host, can save the game file")
+
+    # Ben leaves, and somebody else is invited.
+    leaving = ben.open("Invite")
+    leaving.get_by_role("button", name="Leave the table").click()
+    leaving.get_by_role("button", name="Yes, leave").click()
+    share.get_by_role("button", name="New invitation for Ben").click()
+    third.goto(share.get_by_role("textbox", name="Link for Ben").input_value())
+    cid = CardPlayer(third)
+    cid.seated()
+    assert cid.state()["seat"] == 0
+    expect(share.get_by_role("button", name="New invitation for Ben")).to_have_count(0)
 
 
 def test_chapter_at_one_screen(service: Service, page: Page) -> None:

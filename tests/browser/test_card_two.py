@@ -67,11 +67,10 @@ def _tells_nothing_hidden(player: Duelist, seat: int, record: dict[str, Any]) ->
 def test_two_browsers(service: Service, visitors: Visitors) -> None:
     """Both react, one blocks, and neither page is ever told a card it must not know."""
     record, choices = exchange(6, CHOICES)
-    export = {"eday_export": 1, "record": record, "names": NAMES, "kinds": ["human", "human"]}
-    created = service.post("/api/import", export)
+    created = service.opponents(record, NAMES)
     players = [Duelist(visitors.page()) for _ in NAMES]
     for seat, player in enumerate(players):
-        player.join(f"{service.url}#/join/{created['seats'][seat]['token']}")
+        player.join(created.link(seat))
     truth = eday.replay(record)
     assert isinstance(truth, CardGame)
     kinds: set[tuple[int, str]] = set()
@@ -93,7 +92,7 @@ def test_two_browsers(service: Service, visitors: Visitors) -> None:
             assert taken.forecast is not None, "it is shown what it would change"
     assert {(0, "react"), (1, "react")} <= kinds
     assert "block" in {kind for _, kind in kinds}
-    played = _export(service, created)
+    played = service.record(created.game)
     assert len(played["choices"]) == len(record["choices"]) + CHOICES
     for seat, player in enumerate(players):
         assert _tells_nothing_hidden(player, seat, played) > 10

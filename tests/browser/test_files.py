@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from eday.cli import main
+from tests.browser.accessibility import grave
 from tests.browser.conftest import Visitors
 from tests.browser.hosting import TRY_NOW, host_game, link_for
 from tests.browser.player import Player
@@ -142,23 +143,34 @@ def test_a_game_of_old_rules_says_so_and_is_saved_as_a_file(
 ) -> None:
     visitors.forgive("status of 4(00|09)|ERR_CONNECTION_REFUSED")
     page = visitors.page()
-    player = host_game(page, mortal.url, 5, ("human", "bot"))
+    player = host_game(page, mortal.url, 24, ("human", "human"))
+    guest = Player(visitors.page())
+    guest.join(link_for(player, "Ben"))
+    hands = [len(one.state()["view"]["cogs"][seat]["hand"]) for seat, one in enumerate((player, guest))]
     game = page.url.rpartition("/")[2]
     mortal.stop()
     mortal.age(game)
     mortal.start()
-    page.evaluate(TRY_NOW)
-    expect(page.get_by_role("alert")).to_contain_text("made-up-0")
-    expect(player.prompt).to_have_count(0)
-    for _ in range(2):
-        with page.expect_download() as download:
-            page.get_by_role("button", name="Save game file").click()
+    for one, cards in zip((player, guest), hands, strict=True):
+        one.page.evaluate(TRY_NOW)
+        expect(one.page.get_by_role("alert")).to_contain_text("made-up-0")
+        expect(one.prompt).to_have_count(0)
+        expect(one.page.get_by_role("main", name="The table as it last was").locator("svg").first).to_be_visible()
+        expect(one.page.get_by_role("region", name="Your hand").get_by_role("listitem")).to_have_count(cards)
+        expect(one.page.get_by_text("At the table: Ann, Ben.")).to_be_visible()
+        assert grave(one.page) == []
+    for where in (page, guest.page):
+        with where.expect_download() as download:
+            where.get_by_role("button", name="Save the record").click()
         file = tmp_path / "old.json"
         download.value.save_as(file)
         assert json.loads(file.read_text())["record"]["rules"] == "made-up-0"
-        page.goto(f"{mortal.url}#/replay/{game}")
-        expect(page.get_by_role("alert")).to_contain_text("made-up-0")
+        where.goto(f"{mortal.url}#/replay/{game}")
+        expect(where.get_by_role("alert")).to_contain_text("made-up-0")
     page.get_by_role("link", name="Lobby").first.click()
+    listed = page.get_by_role("region", name="Your games").get_by_role("listitem")
+    expect(listed).to_contain_text("Frozen. The game was saved under other rules")
+    expect(listed.get_by_role("link", name="Look at it")).to_be_visible()
     page.get_by_label("Open a game file").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("made-up-0")
 

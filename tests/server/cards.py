@@ -54,10 +54,11 @@ async def _set_up(database: str, wish: dict[str, Any]) -> dict[str, Any]:
 
 def record(table: Table, game: Any) -> Any:
     """The record of a game, which nobody at the table may see while it runs."""
-    return asyncio.run(_record(table.settings.database, game["game"]))
+    return asyncio.run(stored_record(table.settings.database, game["game"]))
 
 
-async def _record(database: str, game_id: str) -> dict[str, Any]:
+async def stored_record(database: str, game_id: str) -> dict[str, Any]:
+    """The record of a game as a database has it."""
     store = Store(database)
     try:
         stored = await store.load(game_id)
