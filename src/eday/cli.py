@@ -101,13 +101,9 @@ def _bench(args: Namespace) -> int:
 
 
 def _load(args: Namespace) -> int:
-    from eday.commands.errors import CommandError
-    from eday.lab.load import LoadError, command
+    from eday.commands.load import command
 
-    try:
-        return command(args)
-    except LoadError as error:
-        raise CommandError("command-load", problem=error) from error
+    return command(args)
 
 
 def _rules(args: Namespace) -> int:

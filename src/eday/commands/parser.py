@@ -252,9 +252,14 @@ def _add_bench(commands: _Commands) -> None:
 def _add_load(commands: _Commands) -> None:
     parser = commands.add(
         "load",
-        ("eday load", "eday load --games 50 --seconds 10 --json", "eday load --url http://127.0.0.1:8000/"),
+        (
+            "eday load",
+            "eday load --games 50 --seconds 10 --json",
+            "eday load --games 1000 --workers 2",
+            "eday load --games 1000 --workers 4 --database postgresql://eday@127.0.0.1/eday_load",
+            "eday load --url http://127.0.0.1:8000/",
+        ),
     )
-    parser.add_argument("--url", metavar="URL", help=say("help-load-url"))
     parser.add_argument("--games", type=positive, default=200, metavar="N", help=say("help-load-games"))
     parser.add_argument("--players", type=seat_count, default=2, metavar="N", help=say("help-load-players"))
     parser.add_argument("--seconds", type=positive, default=30, metavar="N", help=say("help-load-seconds"))
@@ -266,6 +271,10 @@ def _add_load(commands: _Commands) -> None:
         metavar=("LOW", "HIGH"),
         help=say("help-load-think"),
     )
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("help-load-workers"))
+    parser.add_argument("--database", metavar="URL", help=say("help-load-database"))
+    parser.add_argument("--url", metavar="URL", help=say("help-load-url"))
+    parser.add_argument("--clients", type=positive, metavar="N", help=say("help-load-clients"))
     parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-load-seed"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 

@@ -18,6 +18,21 @@ error-admin-backup-postgres = Only SQLite files are copied here. Back PostgreSQL
 error-admin-backup-exists = { $file } is there already. Name a new file.
 error-admin-backup-failed = { $file } could not be copied: { $problem }.
 
+## Measuring the service
+
+error-load-think = --think takes the shortest and the longest thought in seconds, such as 1 3.
+error-load-no-address = "{ $url }" is no address of a service, such as http://127.0.0.1:8000/.
+error-load-elsewhere = { $host } is not this machine. Load is measured on 127.0.0.1, ::1 or localhost only.
+error-load-own-service = --workers and --database are for a service started here. Leave them out, or leave out --url.
+error-load-needs-postgres = Several workers need PostgreSQL. Install it here, or name a database with --database postgresql://user@host/name.
+error-load-postgres-failed = PostgreSQL could not be started for this ({ $problem }). Name a database with --database postgresql://user@host/name.
+error-load-no-service = The service did not start: { $problem }.
+error-load-refused = The service lets nobody else in: { $problem }.
+error-load-refused-there = The service lets nobody else in: { $problem }. Its limits cannot be lifted from here: start it with higher ones (`eday serve --help` lists them), or leave out --url.
+error-load-turned-away = The service turned a player away from his own game ({ $code }).
+error-load-silent = The service does not answer as it should ({ $problem }).
+error-load-client-died = A process of players ended before its time. Have a look at the machine's memory, or take fewer games.
+
 ## Setting up
 
 error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.

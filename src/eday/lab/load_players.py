@@ -1,0 +1,225 @@
+"""Players at a service under load: each opens a game, thinks, chooses at random and notes how long the table took."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import random
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from eday.kernel import EdayError
+
+COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+PATIENCE = 60.0
+AT_ONCE = 8
+"""Sockets that are opened at the same time."""
+
+
+class Choosable(msgspec.Struct):
+    """An option, as far as a random player looks at it."""
+
+    id: str
+
+
+class Heard(msgspec.Struct):
+    """A frame, as far as a random player looks at it."""
+
+    type: str
+    version: int = 0
+    options: list[Choosable] = []
+    asked: msgspec.Raw = msgspec.Raw(b"null")
+    code: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return bytes(self.asked) == b"null"
+
+
+_frames = msgspec.json.Decoder(Heard)
+
+
+class Figures:
+    """What the players noted."""
+
+    __slots__ = ("errors", "finished", "latencies")
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.errors: dict[str, int] = {}
+        self.finished = 0
+
+    def note(self, error: str, times: int = 1) -> None:
+        """Something went wrong."""
+        self.errors[error] = self.errors.get(error, 0) + times
+
+    def add(self, other: Figures) -> None:
+        """Take over what others noted."""
+        self.latencies += other.latencies
+        self.finished += other.finished
+        for error, times in other.errors.items():
+            self.note(error, times)
+
+
+class Player:
+    """One socket that answers whatever its game asks, after some thought."""
+
+    __slots__ = ("_figures", "_rng", "_socket", "_state", "_think")
+
+    def __init__(self, socket: Any, seed: int, think: tuple[float, float], figures: Figures) -> None:
+        self._socket = socket
+        self._rng = random.Random(seed)
+        self._think = think
+        self._figures = figures
+        self._state = Heard("state")
+
+    async def sit_down(self, token: str) -> None:
+        """Say hello and wait for the table."""
+        await self._send({"type": "hello", "token": token})
+        while (frame := await self._hear()).type != "state":
+            if frame.type == "error":
+                raise EdayError("load-turned-away", code=frame.code)
+
+    async def play(self, until: float) -> None:
+        """Think and choose until that moment or the end of the game."""
+        # Players who came together do not think together.
+        thought = self._rng.random() * self._think[1]
+        while time.monotonic() + thought < until:
+            await asyncio.sleep(thought)
+            if not await self._asked(until):
+                self._figures.finished += self._state.over
+                return
+            await self._choose(self._rng.choice(self._state.options).id)
+            thought = self._rng.uniform(*self._think)
+
+    async def _asked(self, until: float) -> bool:
+        """Wait until it is this player's turn; False if the game is over before, or the time is."""
+        with contextlib.suppress(TimeoutError):
+            while not self._state.options and not self._state.over:
+                await self._hear(until - time.monotonic())
+        return bool(self._state.options)
+
+    async def _choose(self, option: str) -> None:
+        version = self._state.version
+        started = time.perf_counter()
+        await self._send({"type": "choose", "version": version, "option": option})
+        while True:
+            frame = await self._hear()
+            if frame.type == "state" and frame.version > version:
+                self._figures.latencies.append(time.perf_counter() - started)
+                return
+            if frame.type == "error":
+                self._figures.note(frame.code)
+                return
+
+    async def _send(self, message: dict[str, object]) -> None:
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def _hear(self, patience: float = PATIENCE) -> Heard:
+        async with asyncio.timeout(patience):
+            text = await self._socket.recv(decode=False)
+        frame = _frames.decode(text)
+        if frame.type == "state":
+            self._state = frame
+        return frame
+
+
+def loopback_address(url: str) -> tuple[str, int]:
+    """Host and port of a service on this machine; no other may be put under load."""
+    parts = urlsplit(url)
+    try:
+        port = parts.port or 80
+    except ValueError:
+        port = 0
+    if parts.scheme != "http" or parts.hostname is None or not port:
+        raise EdayError("load-no-address", url=url)
+    if parts.hostname not in LOOPBACK:
+        raise EdayError("load-elsewhere", host=parts.hostname)
+    return parts.hostname, port
+
+
+def board_wish(seed: int, seats: int) -> dict[str, Any]:
+    """A board game with all seats at one screen."""
+    squad = [{"cog": cog, "kind": "hotseat", "name": cog} for cog in COGS[:seats]]
+    return {"game": "board", "mission": "emergence", "seed": seed, "seats": squad}
+
+
+class Crowd:
+    """Games at one service, each with one player who holds all of its seats."""
+
+    def __init__(self, address: str, think: tuple[float, float] = (1.0, 3.0), source: str | None = None) -> None:
+        self._host, self._port = loopback_address(address)
+        self._think = think
+        self._source = (source, 0) if source else None
+        """Where the players come from."""
+        self._players: list[Player] = []
+        self._sockets: list[Any] = []
+        self.figures = Figures()
+
+    async def gather(self, wishes: list[dict[str, Any]]) -> None:
+        """Open these games and sit down at them."""
+        tokens = await asyncio.to_thread(self._open, wishes)
+        for first in range(0, len(tokens), AT_ONCE):
+            await asyncio.gather(*(self._sit_down(token) for token in tokens[first : first + AT_ONCE]))
+
+    async def play(self, seconds: float) -> float:
+        """Everybody plays for so long; the seconds it took."""
+        started = time.monotonic()
+        played = await asyncio.gather(
+            *(player.play(started + seconds) for player in self._players), return_exceptions=True
+        )
+        for fault in played:
+            if isinstance(fault, BaseException):
+                self.figures.note(type(fault).__name__)
+        return time.monotonic() - started
+
+    async def leave(self) -> None:
+        """Hang up."""
+        await asyncio.gather(*(socket.close() for socket in self._sockets), return_exceptions=True)
+
+    def _open(self, wishes: list[dict[str, Any]]) -> list[str]:
+        """Links of new games."""
+        connection = http.client.HTTPConnection(self._host, self._port, PATIENCE, self._source)
+        tokens = []
+        try:
+            for wish in wishes:
+                connection.request("POST", "/api/games", json.dumps(wish), {"Content-Type": "application/json"})
+                answer = connection.getresponse()
+                body = json.loads(answer.read())
+                if answer.status != http.client.CREATED:
+                    raise EdayError("load-refused", problem=str(body.get("message")))
+                tokens.append(next(str(seat["token"]) for seat in body["seats"] if seat["token"]))
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            raise EdayError("load-silent", problem=f"{type(error).__name__}: {error}") from error
+        finally:
+            connection.close()
+        return tokens
+
+    async def _sit_down(self, token: str) -> None:
+        from websockets.asyncio.client import connect
+        from websockets.exceptions import WebSocketException
+
+        host = f"[{self._host}]" if ":" in self._host else self._host
+        more: dict[str, Any] = {"local_addr": self._source} if self._source else {}
+        try:
+            socket = await connect(
+                f"ws://{host}:{self._port}/api/socket",
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                proxy=None,
+                **more,
+            )
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise EdayError("load-refused", problem=str(error)) from error
+        self._sockets.append(socket)
+        player = Player(socket, len(self._players), self._think, self.figures)
+        self._players.append(player)
+        await player.sit_down(token)
