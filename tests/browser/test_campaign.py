@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import eday
-from tests.browser.campaigning import CardPlayer, host, played, reinforcing, times, without_last
+from tests.browser.campaigning import CardPlayer, Record, host, played, reinforcing, times, without_last
 from tests.browser.conftest import Visitors
 from tests.browser.player import until
 from tests.browser.service import Invited, Service
