@@ -66,6 +66,7 @@ async def run(
                 report.faults[kind] = report.faults.get(kind, 0) + 1
                 show(f"{name}: {number + 1} of {len(faults)} ({kind})")
                 await asyncio.sleep(rng.uniform(*between))
+            await asyncio.to_thread(workers.start)
             report.stuck = await _stuck(played)
         report.verdict = await judge(database, played)
     finally:

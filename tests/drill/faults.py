@@ -20,16 +20,18 @@ JUNK = 17 * 1024 * 1024
 async def kill(workers: Workers, rng: random.Random) -> None:
     """A worker dies without a word and is started again."""
     worker = rng.choice(workers.all)
+    await asyncio.to_thread(worker.wait)
     await asyncio.to_thread(worker.end, signal.SIGKILL)
-    await asyncio.to_thread(workers.start)
+    await asyncio.to_thread(workers.replace)
 
 
 async def terminate(workers: Workers, rng: random.Random) -> None:
     """A worker is asked to stop while it is busy; it has to end well."""
     worker = rng.choice(workers.all)
+    await asyncio.to_thread(worker.wait)
     status = await asyncio.to_thread(worker.end, signal.SIGTERM)
     assert status in (0, -signal.SIGTERM), status
-    await asyncio.to_thread(workers.start)
+    await asyncio.to_thread(workers.replace)
 
 
 async def restart(postgres: Postgres, how: str, seconds: float) -> None:

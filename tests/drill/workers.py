@@ -24,6 +24,7 @@ class Worker:
         with listen("127.0.0.1", 0) as free:
             self.port: int = free.getsockname()[1]
         self.process: subprocess.Popen[str] | None = None
+        self._serves = False
 
     def begin(self) -> None:
         """Start it; `wait` tells when it serves."""
@@ -36,11 +37,13 @@ class Worker:
             text=True,
         )
 
-    def wait(self) -> bool:
-        """Whether it serves."""
-        assert self.process is not None
-        assert self.process.stdout is not None
-        return bool(self.process.stdout.readline())
+    def wait(self) -> None:
+        """Wait until it serves."""
+        if not self._serves:
+            assert self.process is not None
+            assert self.process.stdout is not None
+            assert self.process.stdout.readline(), "a worker did not start"
+            self._serves = True
 
     def end(self, how: signal.Signals) -> int:
         """Send a signal and wait; the exit status."""
@@ -49,7 +52,7 @@ class Worker:
         self.process.send_signal(how)
         status = self.process.wait(60)
         self.process.stdout.close()
-        self.process = None
+        self.process, self._serves = None, False
         return status
 
 
@@ -60,12 +63,18 @@ class Workers:
         self.all = [Worker(database, extra or {}) for _ in range(count)]
 
     def start(self) -> None:
-        """Start those that are down."""
-        down = [worker for worker in self.all if worker.process is None]
-        for worker in down:
-            worker.begin()
-        for worker in down:
-            assert worker.wait(), "a worker did not start"
+        """Start those that are down, and wait until all serve."""
+        self.replace()
+        for worker in self.all:
+            worker.wait()
+
+    def replace(self) -> None:
+        """Start those that are down; wait only where nobody else serves meanwhile."""
+        for worker in self.all:
+            if worker.process is None:
+                worker.begin()
+        if len(self.all) == 1:
+            self.all[0].wait()
 
     def port(self, rng: random.Random) -> int:
         """The port of one of them, up or not."""
