@@ -73,7 +73,7 @@ def test_chapter_for_two_with_a_link(service: Service, visitors: Visitors) -> No
         assert [side["hand"] is not None for side in state["view"]["sides"]] == [seat == 0, seat == 1]
 
     # The invitation is Ben's now: he may open it again, nobody else may, and Ann has no other for his seat.
-    ben.page.goto("about:blank")
+    ben.page.goto(service.url)
     ben.join(link)
     assert ben.state()["seat"] == 0
     visitors.forgive("status of 403")

@@ -65,7 +65,7 @@ export const en = {
   "lobby.frozen": "Frozen.",
   "lobby.look": "Look at it",
   "join.working": "Taking your seat ...",
-  "join.title": "You were invited, but ...",
+  "join.title": "This link opens no seat",
   "join.failed": "This link is not valid any more. Ask the host for a new one.",
   "table.loading": "Laying out the table ...",
   "table.lobby": "Lobby",
