@@ -32,7 +32,8 @@ def new_campaign(table: Table, cog: str = "human", locust: str = "human", **more
 
 def new_cards_of(table: Table, wish: dict[str, Any]) -> Any:
     """What is wished for, with its links; of opponents each has claimed his seat, and the seed is known to the test."""
-    if wish["seed"] is not None and all(seat["kind"] == "human" for seat in wish["seats"]):
+    kinds = [seat["kind"] for seat in wish["seats"]]
+    if wish["seed"] is not None and "human" in kinds and "bot" not in kinds:
         game = asyncio.run(_set_up(table.settings.database, wish))
     else:
         answer = table.http.post("/api/games", json=wish)

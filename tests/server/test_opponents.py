@@ -51,6 +51,12 @@ def refused(answer: httpx.Response, status: int, error: str, words: str) -> None
 # ---------------------------------------------------------------------- invitations
 
 
+@pytest.mark.parametrize("kinds", [("human", "hotseat"), ("hotseat", "human")])
+def test_one_at_the_hosts_screen_and_one_elsewhere_are_opponents_too(table: Table, kinds: tuple[str, str]) -> None:
+    game = make(table, seats=seats(*kinds))
+    assert all(link["kind"] == "human" and link["token"] is None and link["invite"] for link in game["seats"])
+
+
 @pytest.mark.parametrize("kind", WISHES)
 def test_the_host_is_told_invitations_not_links(table: Table, kind: str) -> None:
     game = make(table, kind)

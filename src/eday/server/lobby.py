@@ -42,6 +42,8 @@ async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
     )
     kind = KINDS[wish.game]
     sealed = _opponents(kind, sitters)
+    if sealed:
+        sitters = [("human", name) for _, name in sitters]
     if wish.show and any(sitter != "bot" for sitter, _ in sitters):
         raise ApiError("bad_request", "server-show-of-bots")
     game = _board(wish) if isinstance(wish, bodies.NewBoardGame) else _cards(wish)
@@ -118,8 +120,9 @@ def _changes(record: dict[str, Any]) -> bool:
 
 
 def _opponents(kind: Kind, sitters: Sequence[_Sitter]) -> bool:
-    """Whether people play against each other, each at a place of his own."""
-    return kind.versus and all(sitter == "human" for sitter, _ in sitters)
+    """Whether people play against each other, not both at one screen."""
+    kinds = [sitter for sitter, _ in sitters]
+    return kind.versus and "bot" not in kinds and "human" in kinds
 
 
 async def _seat_players(
