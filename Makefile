@@ -13,7 +13,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill lint clean
+.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill attack lint clean
 
 help:
 	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
@@ -27,6 +27,7 @@ help:
 	@echo "make mutants          change rules at random and see whether tests notice (GAME=card, SAMPLE=300, SEED=1, AGAIN=1)"
 	@echo "make fuzz             deal positions, play them on at random, check them (GAME=card, GAMES=2000, SEED=1, WORKERS=2)"
 	@echo "make drill            kill workers and databases under play, look for what is lost (KILLS=300, RESTARTS=20, SEED=1)"
+	@echo "make attack           flood the service while guests play, see how they fare (SECONDS=15, GUESTS=50, ON=sqlite)"
 	@echo "make clean            remove caches and build products, keep $(VENV)"
 
 play: $(STAMP) $(CLIENT)
@@ -67,6 +68,9 @@ mutants: $(STAMP)
 
 drill: $(STAMP)
 	$(BIN)/python -m tests.drill $(if $(KILLS),--kills $(KILLS)) $(if $(RESTARTS),--restarts $(RESTARTS)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+attack: $(STAMP)
+	$(BIN)/python -m tests.attack $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GUESTS),--guests $(GUESTS)) $(if $(ON),--on $(ON)) $(ARGS)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m tests.fuzz $(if $(GAME),--game $(GAME)) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS)

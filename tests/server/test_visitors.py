@@ -87,6 +87,28 @@ def test_work_is_charged_and_comes_back_with_time(clock: list[float]) -> None:
     assert not visitors.may_ask("a"), "no more is saved up than the burst"
 
 
+def test_joining_has_a_larger_budget_of_its_own(clock: list[float]) -> None:
+    visitors = Visitors(Limits(work_per_second=0.2, work_burst=4.0))
+    for _ in range(30):  # a club comes back to its long games
+        assert visitors.may_join("a")
+        visitors.charge_join("a", 0.5)
+    assert visitors.may_ask("a"), "and may ask all the same"
+    visitors.charge_join("a", 20.0)
+    assert not visitors.may_join("a")
+    assert visitors.may_join("b")
+
+
+def test_who_has_asked_for_much_of_late_is_known(clock: list[float]) -> None:
+    visitors = Visitors(Limits(work_per_second=0.2, work_burst=4.0))
+    visitors.charge("a", 0.3)
+    assert visitors.light("a")
+    visitors.charge("a", 0.3)
+    assert not visitors.light("a")
+    assert visitors.light("b")
+    clock[0] += 10
+    assert visitors.light("a")
+
+
 def test_messages_of_all_sockets_of_a_visitor_are_counted_together(clock: list[float]) -> None:
     visitors = Visitors(Limits(messages_per_second_per_address=2, message_burst_per_address=3))
     assert [visitors.message("a") for _ in range(4)] == [True, True, True, False]

@@ -110,8 +110,7 @@ async def _obey(pipe: Connection, crowd: Crowd) -> None:
                     await crowd.gather(what)
                     pipe.send(None)
                 else:
-                    took = await crowd.play(what)
-                    pipe.send((crowd.figures, took))
+                    pipe.send(await crowd.play(what))
             except EdayError as error:
                 pipe.send(error)
     await crowd.leave()

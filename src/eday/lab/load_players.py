@@ -56,6 +56,12 @@ class Figures:
         self.errors: dict[str, int] = {}
         self.finished = 0
 
+    def clear(self) -> None:
+        """Begin anew."""
+        self.latencies.clear()
+        self.errors.clear()
+        self.finished = 0
+
     def note(self, error: str, times: int = 1) -> None:
         """Something went wrong."""
         self.errors[error] = self.errors.get(error, 0) + times
@@ -79,6 +85,11 @@ class Player:
         self._think = think
         self._figures = figures
         self._state = Heard("state")
+
+    @property
+    def over(self) -> bool:
+        """Whether its game is."""
+        return self._state.over
 
     async def sit_down(self, token: str) -> None:
         """Say hello and wait for the table."""
@@ -161,7 +172,7 @@ class Crowd:
         """Where the players come from."""
         self._players: list[Player] = []
         self._sockets: list[Any] = []
-        self.figures = Figures()
+        self._figures = Figures()
 
     async def gather(self, wishes: list[dict[str, Any]]) -> None:
         """Open these games and sit down at them."""
@@ -169,16 +180,18 @@ class Crowd:
         for first in range(0, len(tokens), AT_ONCE):
             await asyncio.gather(*(self._sit_down(token) for token in tokens[first : first + AT_ONCE]))
 
-    async def play(self, seconds: float) -> float:
-        """Everybody plays for so long; the seconds it took."""
+    async def play(self, seconds: float) -> tuple[Figures, float]:
+        """Everybody plays for so long: what they noted, and the seconds it took. Whose game is over leaves."""
+        self._figures.clear()
         started = time.monotonic()
         played = await asyncio.gather(
             *(player.play(started + seconds) for player in self._players), return_exceptions=True
         )
         for fault in played:
             if isinstance(fault, BaseException):
-                self.figures.note(type(fault).__name__)
-        return time.monotonic() - started
+                self._figures.note(type(fault).__name__)
+        self._players = [player for player in self._players if not player.over]
+        return self._figures, time.monotonic() - started
 
     async def leave(self) -> None:
         """Hang up."""
@@ -220,6 +233,6 @@ class Crowd:
         except (OSError, TimeoutError, WebSocketException) as error:
             raise EdayError("load-refused", problem=str(error)) from error
         self._sockets.append(socket)
-        player = Player(socket, len(self._players), self._think, self.figures)
+        player = Player(socket, len(self._players), self._think, self._figures)
         self._players.append(player)
         await player.sit_down(token)

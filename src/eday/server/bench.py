@@ -9,6 +9,7 @@ from eday.server.metrics import Metrics
 from eday.server.notes import Bus
 from eday.server.settings import Settings
 from eday.server.store import Store
+from eday.server.turns import Turns
 
 
 @dataclass(frozen=True)
@@ -20,3 +21,5 @@ class Bench:
     metrics: Metrics
     bus: Bus
     leases: Leases
+    telling: Turns
+    """Where long logs are put into words, a slice at a time."""

@@ -10,6 +10,7 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
 from eday.server.meter import Meter, metered
+from eday.server.pool import Busy
 from eday.server.problems import ApiError
 from eday.server.security import origin_allowed
 from eday.server.service import Service
@@ -61,14 +62,24 @@ class CostlyCall(Call):
         handler = super().get_route_handler()
 
         async def charged(request: Request) -> Response:
-            visitors = service_of(request).visitors
+            here = service_of(request)
+            visitors = here.visitors
             address = address_of(request)
-            if not visitors.may_ask(address):
-                raise ApiError.later("server-ask-later", visitors.wait(address))
-            meter = Meter()
+
+            async def answer() -> Response:
+                if not visitors.may_ask(address):
+                    raise ApiError.later("server-ask-later", visitors.wait(address))
+                meter = Meter()
+                try:
+                    return await metered(handler(request), meter)
+                finally:
+                    visitors.charge(address, meter.seconds)
+
+            if visitors.light(address) or not visitors.may_ask(address):
+                return await answer()
             try:
-                return await metered(handler(request), meter)
-            finally:
-                visitors.charge(address, meter.seconds)
+                return await here.calls.do(answer)
+            except Busy as error:
+                raise ApiError("too_many", "server-busy") from error
 
         return charged

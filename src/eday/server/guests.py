@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 EXPIRY = 45.0
 """Seconds after which a worker that says nothing more is taken to be gone, with its guests."""
-SLICE = 100
-"""Events put into words at a stretch, so that a long log holds up nobody else."""
+SLICE, AT_ONCE = 50, 300
+"""Events put into words at a stretch, so that a long log holds up nobody else; so many are told without a pause."""
 
 
 class Guests:
@@ -152,8 +153,9 @@ class Guests:
         heard = room.live.game.events_for(frames.ears(connection.seats), first)
         told: list[dict[str, object]] = []
         for start in range(0, len(heard), SLICE):
-            room.words.begin()
-            told += room.words.events(heard[start : start + SLICE], first + start)
+            async with room.bench.telling.piece() if start >= AT_ONCE else contextlib.nullcontext():
+                room.words.begin()
+                told += room.words.events(heard[start : start + SLICE], first + start)
             await asyncio.sleep(0)
         connection.push({"type": "events", "first": first, "events": told})
         for text in self._tables(connection):

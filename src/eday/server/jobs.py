@@ -11,7 +11,7 @@ import msgspec
 import eday
 from eday.kernel.game import apply_choice
 from eday.players import SeatGame, think
-from eday.server.stored import Choice
+from eday.server.stored import Choice, Stored
 from eday.server.table import LiveGame
 
 MARK = 64
@@ -50,6 +50,18 @@ def played(record: dict[str, Any]) -> Read:
     return Read(head, choices, live.prints, "running" if live.decision else "finished", live.summary())
 
 
+class AnotherLine(Exception):
+    """Choices that do not go on from those known."""
+
+
+@dataclass
+class Page:
+    """A page of a replay as JSON; None beyond the last choice."""
+
+    last: int
+    body: bytes | None
+
+
 class _Replay:
     """A game that is looked through, with the game of every so many choices."""
 
@@ -58,18 +70,27 @@ class _Replay:
         self._words = self._live.kind.words(head, plays)
         self._marks = [self._live.game.clone()]
         self._choices: list[Choice] = []
+        self.revision = -1
 
     def follow(self, choices: list[Choice]) -> None:
         """Know these choices; those known already cost nothing."""
         if choices[: len(self._choices)] != self._choices:
-            raise ValueError("another line of play")
+            raise AnotherLine
         for number in range(len(self._choices), len(choices)):
             self._live.play(choices[number])
             if (number + 1) % MARK == 0:
                 self._marks.append(self._live.game.clone())
         self._choices = list(choices)
 
-    def page(self, at: int, count: int) -> list[dict[str, Any]]:
+    def page(self, at: int | None, count: int) -> Page:
+        """A page that begins after so many choices, or after the last."""
+        last = len(self._choices)
+        at = last if at is None else at
+        if at > last:
+            return Page(last, None)
+        return Page(last, msgspec.json.encode({"last": last, "steps": self._steps(at, count)}))
+
+    def _steps(self, at: int, count: int) -> list[dict[str, Any]]:
         """The tables after `at`, `at + 1`, ... choices, and what the last of them brought about."""
         game = self._marks[at // MARK].clone()
         for seat, option in self._choices[at // MARK * MARK : at]:
@@ -93,19 +114,29 @@ _replays: OrderedDict[str, _Replay] = OrderedDict()
 """The replays looked at last, by game."""
 
 
-def replay_page(
-    game_id: str, head: dict[str, Any], choices: list[Choice], plays: list[str], at: int, count: int
-) -> bytes:
-    """A page of a replay as JSON, from what spectators saw."""
-    replay = _replays.pop(game_id, None)
+def known_page(game_id: str, revision: int, at: int | None, count: int) -> Page | None:
+    """A page of a replay from what spectators saw; None if the game is not known here as of that revision."""
+    replay = _replays.get(game_id)
+    if replay is None or replay.revision != revision:
+        return None
+    _replays.move_to_end(game_id)
+    return replay.page(at, count)
+
+
+def replay_page(stored: Stored, at: int | None, count: int) -> Page:
+    """The same of a game that is told."""
+    replay = _replays.pop(stored.id, None) or _begun(stored)
     try:
-        if replay is None:
-            raise ValueError("not known")
-        replay.follow(choices)
-    except ValueError:
-        replay = _Replay(head, plays)
-        replay.follow(choices)
-    _replays[game_id] = replay
+        replay.follow(stored.choices)
+    except AnotherLine:
+        replay = _begun(stored)
+        replay.follow(stored.choices)
+    replay.revision = stored.revision
+    _replays[stored.id] = replay
     while len(_replays) > _KEPT:
         _replays.popitem(last=False)
-    return msgspec.json.encode({"last": len(choices), "steps": replay.page(at, count)})
+    return replay.page(at, count)
+
+
+def _begun(stored: Stored) -> _Replay:
+    return _Replay(stored.head, [seat.cog for seat in stored.seats])

@@ -36,6 +36,10 @@ class Bucket:
         """Take what was used, be there enough or not."""
         self._left = self._refilled() - amount
 
+    def left(self) -> float:
+        """The share of the reserve that is left."""
+        return self._refilled() / self._burst
+
     def wait(self) -> float:
         """Seconds until there is something left; 0 for now."""
         left = self._refilled()

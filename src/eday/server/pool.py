@@ -95,16 +95,19 @@ class Workshop:
         self._discard()
 
 
-def _processes() -> Executor:
-    return ProcessPoolExecutor(_hands(), mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+def _processes(nice: int = 0) -> Executor:
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(_hands(), mp_context=spawn, initializer=_begin, initargs=(nice,))
 
 
 def _hands() -> int:
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
-def _begin() -> None:
+def _begin(nice: int) -> None:
     """In a new process: leave signals to the service, end with it whatever ends it, and know the games beforehand."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     service = multiprocessing.parent_process()
     assert service is not None
@@ -120,8 +123,8 @@ def _begin() -> None:
 
 thinking = Workshop(_processes, 512)
 """Where bots think."""
-reading = Workshop(_processes, 64)
-"""Where files and replays of others are read."""
+reading = Workshop(lambda: _processes(nice=10), 64)
+"""Where files and replays of others are read, when those who play leave time for it."""
 loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
 """Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""
 

@@ -74,19 +74,23 @@ def _note_damage(game: str) -> None:
     fault("game_damaged", game=game)
 
 
-async def replay_page(stored: Stored, at: int | None, count: int) -> bytes:
+async def replay_page(store: Store, game_id: str, at: int | None, count: int) -> bytes:
     """The table as a spectator saw it after so many choices and after the next few, as JSON of a page."""
-    last = len(stored.choices)
-    at = last if at is None else at
-    if not 0 <= at <= last:
-        raise ApiError("bad_request", "server-no-such-step", last=last)
-    plays = [seat.cog for seat in stored.seats]
+    stored = await store.load(game_id, with_choices=False)
+    if stored is None:
+        raise ApiError("not_found", "server-no-such-game")
     try:
-        return await reading.do(jobs.replay_page, stored.id, stored.head, stored.choices, plays, at, count)
+        page = await reading.do(jobs.known_page, game_id, stored.revision, at, count)
+        if page is None:  # its choices are read only if they have to be
+            stored = await store.load(game_id) or stored
+            page = await reading.do(jobs.replay_page, stored, at, count)
     except EdayError as error:
         raise ApiError.because("conflict", error) from error
     except Busy as error:
         raise ApiError("too_many", "server-busy") from error
+    if page.body is None:
+        raise ApiError("bad_request", "server-no-such-step", last=page.last)
+    return page.body
 
 
 async def last_look(store: Store, stored: Stored, access: Access) -> bodies.LastLook:

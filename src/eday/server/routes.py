@@ -118,13 +118,13 @@ async def mine(tokens: bodies.Mine, here: Here) -> bodies.MyGames:
     return await records.my_games(here.store, tokens.tokens)
 
 
-@router.post("/api/claim")
+@costly.post("/api/claim")
 async def claim(wish: bodies.Claim, here: Here) -> bodies.Claimed:
     """Claim the seat of an invitation, once; any other link is fine as it is."""
     return await seating.claim(here.store, wish.token)
 
 
-@router.post("/api/games/{game_id}/seats/{number}")
+@costly.post("/api/games/{game_id}/seats/{number}")
 async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
     """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
     if entry.access.role != "host":
@@ -132,7 +132,7 @@ async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> b
     return await seating.change(entry.room, number, wish)
 
 
-@router.post("/api/games/{game_id}/leave")
+@costly.post("/api/games/{game_id}/leave")
 async def leave(entry: Entered) -> bodies.Nothing:
     """Give up one's seats; the host may hand them to a bot or to somebody else."""
     if entry.access.role != "seat":
@@ -166,12 +166,13 @@ async def look(access: Accessed, stored: Filed, here: Here) -> bodies.LastLook:
 
 @costly.get("/api/games/{game_id}/replay", responses={200: {"model": bodies.ReplayPage}})
 async def replay(
-    stored: Filed,
+    access: Accessed,
+    here: Here,
     at: Annotated[int | None, Query(ge=0)] = None,
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 1,
 ) -> Response:
     """The table after so many choices, and after the next ones, as spectators see it."""
-    return Response(await records.replay_page(stored, at, count), media_type="application/json")
+    return Response(await records.replay_page(here.store, access.game, at, count), media_type="application/json")
 
 
 @costly.post("/api/games/{game_id}/report")

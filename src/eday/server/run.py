@@ -26,6 +26,8 @@ QUEUE = 2048
 """Connections that may wait to be accepted."""
 MOST_FILES = 16_384
 """Open files that are enough."""
+SELDOM = (10_000, 20, 100)
+"""When garbage is collected: games are large and hold hardly any, and to look through all of them stops all of them."""
 
 
 class Server(uvicorn.Server):
@@ -107,6 +109,7 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     setup_info()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
 
     uvicorn_log = logging.getLogger("uvicorn.error")
     uvicorn_log.setLevel(logging.CRITICAL)  # it would tell why it cannot start before we do

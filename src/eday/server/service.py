@@ -21,6 +21,7 @@ from eday.server.rooms import Rooms
 from eday.server.settings import Settings
 from eday.server.starting import address_problem
 from eday.server.store import Store
+from eday.server.turns import Pace, Turns
 from eday.server.visitors import Visitors
 
 PULSE_SECONDS = 0.5
@@ -39,7 +40,12 @@ class Service:
         self.store = Store(settings.database)
         self.bus = bus_for(settings.database)
         leases = Leases(self.store.database, self.bus.worker)
-        self.rooms = Rooms(Bench(self.store, settings, self.metrics, self.bus, leases))
+        pace = Pace()
+        self.calls = Turns(pace)
+        """Costly calls of those who have asked for much already."""
+        self.hasty = Turns(pace, settings.limits.sockets_per_address * 8)
+        """Messages of sockets that send faster than people think."""
+        self.rooms = Rooms(Bench(self.store, settings, self.metrics, self.bus, leases, Turns(pace)))
         self.visitors = Visitors(settings.limits)
         self.questions = Questions(self.visitors)
         self._figures: WSGIServer | None = None

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,7 +19,9 @@ from eday.server.frozen import Frozen
 from eday.server.handlers import handle
 from eday.server.limits import Bucket
 from eday.server.logs import fault, note
-from eday.server.messages import Ask, Hello, client_message
+from eday.server.messages import Ask, ClientMessage, Hello, SetSettings, ShowHand, client_message
+from eday.server.meter import Meter, metered
+from eday.server.pool import Busy
 from eday.server.problems import Refused
 from eday.server.room import Room
 from eday.server.security import origin_allowed
@@ -34,6 +37,9 @@ TOO_BIG = 1009
 IDLE = 4000
 BAD_HELLO = 4003
 TRY_LATER = 1013
+UNHURRIED_PER_SECOND, UNHURRIED = 2.0, 10
+"""As fast as people choose; what a socket sends beyond that waits for its turn."""
+T = TypeVar("T")
 
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
@@ -63,32 +69,53 @@ async def _converse(service: Service, socket: WebSocket, address: str) -> None:
     hello = await _hello(service, socket)
     if hello is None:
         return
-    token_hash = hashed(hello.token)
-    access = await service.store.access(token_hash)
-    try:
-        room = await service.rooms.get(access.game) if access else None
-    except Frozen as error:
-        await _turn_away(socket, Refused.because("frozen", error.reason), hello.id)
+    guest = await _charged(service, address, _found(service, socket, address, hello))
+    if guest is None:
         return
-    except Refused as error:
-        await _turn_away(socket, error, hello.id, TRY_LATER)
-        return
-    if access is None or room is None:
-        await _turn_away(socket, Refused("forbidden", "server-dead-link"), hello.id)
-        return
-    connection = Connection(access.role, access.seats, token_hash, service.settings.limits.queue)
+    room, connection = guest.room, guest.connection
     writer = asyncio.create_task(_write(socket, connection))
     try:
-        await room.join(connection, hello.since or 0, hello.id)
-        note("joined", game=room.id, role=access.role)
-        await _listen(Guest(service, address, room, connection), socket)
+        await _charged(service, address, room.join(connection, hello.since or 0, hello.id))
+        note("joined", game=room.id, role=connection.role)
+        await _listen(guest, socket)
     finally:
         room.leave(connection)
         connection.close(1000)
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.wait({writer}, timeout=2)
         writer.cancel()
-        note("left", game=room.id, role=access.role)
+        note("left", game=room.id, role=connection.role)
+
+
+async def _charged(service: Service, address: str, work: Coroutine[Any, Any, T]) -> T:
+    """Part of joining a game, at the expense of who joins."""
+    meter = Meter()
+    try:
+        return await metered(work, meter)
+    finally:
+        service.visitors.charge_join(address, meter.seconds)
+
+
+async def _found(service: Service, socket: WebSocket, address: str, hello: Hello) -> Guest | None:
+    """Whoever says hello, at the game of his link; None if he was turned away."""
+    if not service.visitors.may_join(address):
+        await _turn_away(socket, Refused("too_many", "server-ask-later"), hello.id, TRY_LATER)
+        return None
+    token_hash = hashed(hello.token)
+    access = await service.store.access(token_hash)
+    try:
+        room = await service.rooms.get(access.game) if access else None
+    except Frozen as error:
+        await _turn_away(socket, Refused.because("frozen", error.reason), hello.id)
+        return None
+    except Refused as error:
+        await _turn_away(socket, error, hello.id, TRY_LATER)
+        return None
+    if access is None or room is None:
+        await _turn_away(socket, Refused("forbidden", "server-dead-link"), hello.id)
+        return None
+    connection = Connection(access.role, access.seats, token_hash, service.settings.limits.queue)
+    return Guest(service, address, room, connection)
 
 
 async def _hello(service: Service, socket: WebSocket) -> Hello | None:
@@ -144,6 +171,7 @@ class Guest:
 async def _listen(guest: Guest, socket: WebSocket) -> None:
     limits, connection, metrics = guest.service.settings.limits, guest.connection, guest.service.metrics
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    unhurried = Bucket(UNHURRIED_PER_SECOND, UNHURRIED)
     strikes = 0
     while connection.closing is None:
         try:
@@ -157,7 +185,7 @@ async def _listen(guest: Guest, socket: WebSocket) -> None:
         connection.last_active = time.monotonic()
         metrics.count("messages")
         unread = _refusal(text, bucket, limits.message_bytes)
-        error = unread or await _obey(guest, text or "")
+        error = unread or await _in_turn(guest, text or "", not unhurried.take())
         if error is not None:
             metrics.count("refused")
             strikes += unread is not None or error["code"] == "bad_message"
@@ -177,6 +205,16 @@ def _refusal(text: str | None, bucket: Bucket, most: int) -> Frame | None:
     return None
 
 
+async def _in_turn(guest: Guest, text: str, hasty: bool) -> Frame | None:
+    """Do what a message asks, now or when its turn comes; the error frame if it cannot be."""
+    if not hasty:
+        return await _obey(guest, text)
+    try:
+        return await guest.service.hasty.do(lambda: _obey(guest, text))
+    except Busy:
+        return error_frame(Refused("too_many", "server-busy"))
+
+
 async def _obey(guest: Guest, text: str) -> Frame | None:
     """Do what a message asks; the error frame if it cannot be."""
     if not guest.service.visitors.message(guest.address):
@@ -190,6 +228,8 @@ async def _obey(guest: Guest, text: str) -> Frame | None:
     try:
         if isinstance(message, Ask):
             await guest.service.questions.answer(room, connection, guest.address, message)
+        elif isinstance(message, SetSettings | ShowHand):
+            await _at_his_expense(guest, message)
         else:
             await handle(room, connection, message)
     except Refused as refused:
@@ -203,3 +243,15 @@ async def _obey(guest: Guest, text: str) -> Frame | None:
         fault("message_failed", game=room.id, kind=message.type)
         return error_frame(Refused("internal", "server-nothing-changed"), message.id)
     return None
+
+
+async def _at_his_expense(guest: Guest, message: ClientMessage) -> None:
+    """Do what is no part of playing, and is shown to the whole table."""
+    visitors = guest.service.visitors
+    if not visitors.may_ask(guest.address):
+        raise Refused("too_many", "server-ask-later")
+    meter = Meter()
+    try:
+        await metered(handle(guest.room, guest.connection, message), meter)
+    finally:
+        visitors.charge(guest.address, meter.seconds)

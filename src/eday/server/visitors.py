@@ -15,6 +15,10 @@ from eday.server.settings import Limits, Network
 
 MOST_REMEMBERED = 20_000
 """Visitors whose budgets are kept; who was not seen for longest is forgotten first."""
+LIGHT = 0.9
+"""Who has so large a share of his budget left has asked for little so far."""
+JOINS = 8
+"""Joining a long game takes work too. A whole club may come back at once: it has so many budgets for that."""
 _Address = IPv4Address | IPv6Address
 
 
@@ -59,11 +63,12 @@ def visitor_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
 class _Budget:
     """What one visitor has left."""
 
-    __slots__ = ("messages", "work")
+    __slots__ = ("joins", "messages", "work")
 
     def __init__(self, limits: Limits) -> None:
         self.messages = Bucket(limits.messages_per_second_per_address, limits.message_burst_per_address)
         self.work = Bucket(limits.work_per_second, limits.work_burst)
+        self.joins = Bucket(limits.work_per_second, JOINS * limits.work_burst)
 
 
 class Visitors:
@@ -118,6 +123,18 @@ class Visitors:
     def charge(self, address: str, seconds: float) -> None:
         """The visitor has asked something that took so much work."""
         self._budget(address).work.spend(seconds)
+
+    def light(self, address: str) -> bool:
+        """Whether the visitor has hardly asked for anything of late."""
+        return self._budget(address).work.left() > LIGHT
+
+    def may_join(self, address: str) -> bool:
+        """Whether the visitor may sit down at one more game."""
+        return self._budget(address).joins.wait() <= 0
+
+    def charge_join(self, address: str, seconds: float) -> None:
+        """The visitor has sat down, which took so much work."""
+        self._budget(address).joins.spend(seconds)
 
     def _budget(self, address: str) -> _Budget:
         budget = self._budgets.get(address)

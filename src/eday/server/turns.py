@@ -1,0 +1,69 @@
+"""Turns: what takes long is done one after the other, with pauses in which those who play come first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from eday.server.meter import Meter, metered
+from eday.server.pool import Busy
+
+T = TypeVar("T")
+MOST_WAITING = 64
+
+
+class Pace:
+    """After each piece of long work there is a pause of the same length, whatever kind of work it was."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    def spent(self, seconds: float) -> None:
+        """So much was done at a stretch."""
+        self._until = max(self._until, time.monotonic()) + seconds
+
+    async def rest(self) -> None:
+        """Wait until the pause is over."""
+        while (left := self._until - time.monotonic()) > 0:
+            await asyncio.sleep(left)
+
+
+class Turns:
+    """A queue before which one waits; only what holds it is worked at."""
+
+    def __init__(self, pace: Pace, most: int = MOST_WAITING) -> None:
+        self._pace = pace
+        self._most = most
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+
+    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do some work when its turn comes; Busy if too much waits already."""
+        if self._waiting >= self._most:
+            raise Busy
+        self._waiting += 1
+        meter = Meter()
+        try:
+            async with self._lock:
+                await self._pace.rest()
+                try:
+                    return await metered(work(), meter)
+                finally:
+                    self._pace.spent(meter.seconds)
+        finally:
+            self._waiting -= 1
+
+    @asynccontextmanager
+    async def piece(self) -> AsyncIterator[None]:
+        """A piece of work without a pause in it, when its turn comes."""
+        async with self._lock:
+            await self._pace.rest()
+            meter = Meter()
+            try:
+                with meter:
+                    yield
+            finally:
+                self._pace.spent(meter.seconds)

@@ -1,0 +1,1 @@
+"""Attacks on a running service, and how those who play beside them fare."""
