@@ -23,6 +23,7 @@ from eday.server.logs import LOGGER, JsonLines
 from eday.server.metrics import Metrics
 from eday.server.room import Room
 from eday.server.store import Store
+from eday.server.turns import Pace, Turns
 from eday.server.table import LiveGame
 from eday.server.tokens import hashed
 from tests.server.secrets_kept.redrawn import Past, redrawn, resown
@@ -97,7 +98,8 @@ async def compare_games(database: str, plans: Sequence[Plan]) -> Tally:
     tally = Tally()
     store, bus, lines = Store(database), Overheard(), Lines()
     await store.open()
-    bench = Bench(store, settings_for(database), Metrics(), bus, Leases(store.database, bus.worker))
+    leases, telling = Leases(store.database, bus.worker), Turns(Pace())
+    bench = Bench(store, settings_for(database), Metrics(), bus, leases, telling)
     LOGGER.addHandler(lines)
     try:
         for number, plan in enumerate(plans):

@@ -148,7 +148,7 @@ def _replay_page(room: Room) -> str:
     replay._live, replay._words = room.live, room.words
     replay._marks = [room.live.game] * (at // jobs.MARK + 1)
     replay._choices = []
-    return msgspec.json.encode({"last": at, "steps": replay.page(at, 1)}).decode()
+    return msgspec.json.encode({"last": at, "steps": replay._steps(at, 1)}).decode()
 
 
 async def _from_the_database(room: Room, viewer: Viewer) -> Told:
