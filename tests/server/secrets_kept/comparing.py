@@ -23,9 +23,9 @@ from eday.server.logs import LOGGER, JsonLines
 from eday.server.metrics import Metrics
 from eday.server.room import Room
 from eday.server.store import Store
-from eday.server.turns import Pace, Turns
 from eday.server.table import LiveGame
 from eday.server.tokens import hashed
+from eday.server.turns import Pace, Turns
 from tests.server.secrets_kept.redrawn import Past, redrawn, resown
 from tests.server.secrets_kept.script import script_for
 from tests.server.secrets_kept.telling import (
