@@ -58,7 +58,9 @@ def test_what_it_cannot_know_changes_nothing(players: int) -> None:
         if json.dumps(other.view(seat)) != json.dumps(table.game.view(seat)):
             continue
         bot, twin = copy.deepcopy(table.bots[seat]), copy.deepcopy(table.bots[seat])
-        assert bot.choose(table.seats[seat]) == twin.choose(SeatGame(other, seat))
+        notes = table.seats[seat].notes
+        chosen = bot.choose(SeatGame(table.game, seat, dict(notes)))
+        assert chosen == twin.choose(SeatGame(other, seat, dict(notes)))
         compared += 1
     assert compared > 10
 

@@ -103,6 +103,8 @@ def error_keys() -> list[tuple[str, tuple[str, ...]]]:
             continue
         fields = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
         key = call.args[0]
+        if isinstance(key, ast.Attribute) and key.attr == "key":
+            continue  # an error that was noted is told again
         if isinstance(key, ast.JoinedStr):
             head = key.values[0]
             assert isinstance(head, ast.Constant), ast.unparse(call)
@@ -112,6 +114,15 @@ def error_keys() -> list[tuple[str, tuple[str, ...]]]:
         keys = _strings(key, scope)
         assert keys, f"cannot tell which error is raised: {ast.unparse(call)}"
         found += [(name, fields) for name in sorted(keys)]
+    return found + _freezes()
+
+
+def _freezes() -> list[tuple[str, tuple[str, ...]]]:
+    """(key, arguments) of the reasons why a game rests that no rule raises."""
+    found = []
+    for call, scope in _calls(SOURCE / "server", "Freeze"):
+        fields = tuple(_keys(call.args[2], scope)) if len(call.args) > 2 else ()
+        found += [(key, fields) for key in sorted(_strings(call.args[1], scope))]
     return found
 
 

@@ -74,7 +74,7 @@ def run(load: Load, bar: Bar = _silent) -> dict[str, Any]:
                 return _measure(load, served, crowd, bar)
             except EdayError as error:
                 if load.url is not None and error.key == "load-refused":
-                    raise EdayError("load-refused-there", **error.args_) from error
+                    raise EdayError("load-refused-there", problem=error.args_["problem"]) from error
                 raise
 
 

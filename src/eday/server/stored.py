@@ -78,16 +78,16 @@ class Freeze:
     key: str
     args: dict[str, Any] = field(default_factory=dict)
 
-    @classmethod
-    def read(cls, text: str | None) -> Freeze | None:
+    @staticmethod
+    def read(text: str | None) -> Freeze | None:
         """A freeze as it is stored."""
         if text is None:
             return None
         told = json.loads(text)
         if told["by"] == ADMIN:
             reason = str(told.get("reason") or "")
-            return cls(ADMIN, "frozen-because", {"reason": reason}) if reason else cls(ADMIN, "frozen-by-admin")
-        return cls(str(told["by"]), str(told["key"]), dict(told["args"]))
+            return Freeze(ADMIN, "frozen-because", {"reason": reason}) if reason else Freeze(ADMIN, "frozen-by-admin")
+        return Freeze(str(told["by"]), str(told["key"]), dict(told["args"]))
 
     def text(self) -> str:
         """The freeze to be stored."""
