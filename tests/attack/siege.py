@@ -131,8 +131,6 @@ def besiege(
     seconds: float = 15.0,
     kinds: Sequence[Kind] = ATTACKS,
     think: tuple[float, float] = (1.0, 3.0),
-    limits: Sequence[str] = (),
-    sources: Sequence[str] = SOURCES,
 ) -> Iterator[Result]:
     """Guests alone, then beside each attack; those on open files have a service of their own."""
     for files in (None, FEW_FILES):
@@ -140,11 +138,11 @@ def besiege(
         if not attacks:
             continue
         with (
-            service(database, workers, *limits, files=files) as port,
+            service(database, workers, files=files) as port,
             clients(1, f"http://127.0.0.1:{port}/", think) as crowd,
             attackers() as pool,
         ):
             siege = Siege(crowd, guests, pool, prepare(port, file, OWNER))
             yield siege.phase(seconds)
             for kind in attacks:
-                yield siege.phase(seconds, kind, sources)
+                yield siege.phase(seconds, kind)
