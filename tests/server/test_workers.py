@@ -155,6 +155,18 @@ def test_a_seat_given_to_another_closes_the_old_link_at_every_worker(
     assert dom.closed() == 4001
 
 
+def test_a_claim_is_seen_by_who_waits_for_it(workers: tuple[Table, Table]) -> None:
+    first, _ = workers
+    seats = [{"side": side, "kind": "human"} for side in ("cog", "locust")]
+    game = first.http.post("/api/games", json={"game": "card", "chapter": 1, "seats": seats}).json()
+    watchers = [table.join(game["spectator_token"]) for table in workers]
+    first.http.post("/api/claim", json={"token": game["seats"][0]["invite"]})
+    for watcher in watchers:
+        while not watcher.expect("presence")["seats"][0]["claimed"]:
+            pass
+        watcher.close()
+
+
 def execute(table: Table, statement: Any) -> None:
     """Do something to the database behind the service's back."""
 

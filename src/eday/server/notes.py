@@ -95,16 +95,18 @@ class LocalBus(Bus):
 
     def send(self, game: str, kind: str, **data: Any) -> None:
         """Tell the others in their own loops."""
-        told = Note(game, kind, data, self.worker)
+        self._deliver(Note(game, kind, data, self.worker), self)
+
+    def _deliver(self, told: Note, but: LocalBus | None = None) -> None:
         with self._lock:
             for other in self._all.get(self._url, ()):
-                if other is not self and other._loop is not None:
+                if other is not but and other._loop is not None:
                     with contextlib.suppress(RuntimeError):  # its loop has just been closed
                         other._loop.call_soon_threadsafe(other.heard, told)
 
     def changed(self, game: str, revision: int, roster: int) -> None:
-        """SQLite tells nobody: we do."""
-        self.send(game, "changed", revision=revision, roster=roster)
+        """SQLite tells nobody: we do, ourselves too, since not all that is stored goes through a room."""
+        self._deliver(Note(game, "changed", {"revision": revision, "roster": roster}))
 
     def said(self, game: str, line: int) -> None:
         """SQLite tells nobody: we do."""

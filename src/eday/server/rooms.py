@@ -131,7 +131,9 @@ class Rooms:
         elif room is None or self.closing:
             return
         elif told.kind == "changed":
-            self._errand(room.refresh(int(told.data["revision"]), int(told.data["roster"])))
+            revision, roster = int(told.data["revision"]), int(told.data["roster"])
+            if revision > room.stored.revision or roster > room.stored.roster:
+                self._errand(room.refresh(revision, roster))
         elif told.kind == "deleted":
             self._errand(room.refresh(room.stored.revision + 1, 0))
         elif told.kind == "talk":
