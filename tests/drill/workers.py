@@ -12,6 +12,7 @@ from pathlib import Path
 import eday
 from eday.server.run import listen
 
+STARTS = 30
 SOURCE = Path(eday.__file__).parents[1]
 
 
@@ -38,12 +39,19 @@ class Worker:
         )
 
     def wait(self) -> None:
-        """Wait until it serves."""
-        if not self._serves:
+        """Wait until it serves. One that found no database has said so and ended: it is started again."""
+        for _ in range(STARTS):
+            if self._serves:
+                return
             assert self.process is not None
             assert self.process.stdout is not None
-            assert self.process.stdout.readline(), "a worker did not start"
-            self._serves = True
+            if self.process.stdout.readline():
+                self._serves = True
+            else:
+                self.process.wait(60)
+                self.process.stdout.close()
+                self.begin()
+        assert self._serves, "a worker did not start"
 
     def end(self, how: signal.Signals) -> int:
         """Send a signal and wait; the exit status."""
