@@ -12,20 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from eday.lab.load_postgres import USER, programs
 from eday.server.run import listen
 from tests.server.table import until
 
-USER = "postgres"
 ATTEMPTS = 5
 
 
 def binaries() -> Path | None:
     """Where its programs are, if it is installed."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: int(file.parts[-3]))
-    if found:
-        return found[-1].parent
-    on_path = shutil.which("initdb")
-    return Path(on_path).parent if on_path else None
+    return programs()
 
 
 def _command(*words: str) -> list[str]:
@@ -36,15 +32,15 @@ def _command(*words: str) -> list[str]:
 class Postgres:
     """A server in a folder."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self._programs = programs
+    def __init__(self, found: Path, folder: Path) -> None:
+        self._programs = found
         self._folder = folder
         self._data = folder / "data"
         self.port = 0
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
         words = ("-D", str(self._data), "-U", "eday", "--auth=trust", "--no-sync", "-E", "UTF8")
-        subprocess.run(_command(str(programs / "initdb"), *words), check=True, capture_output=True, cwd=folder)
+        subprocess.run(_command(str(found / "initdb"), *words), check=True, capture_output=True, cwd=folder)
 
     @property
     def address(self) -> str:
@@ -100,12 +96,12 @@ class Postgres:
 
 
 @contextmanager
-def temporary(programs: Path) -> Iterator[Postgres]:
+def temporary(found: Path) -> Iterator[Postgres]:
     """A running server for a while."""
     with tempfile.TemporaryDirectory(prefix="eday-postgres-") as name:
         folder = Path(name)
         folder.chmod(0o755)  # it may run as a user of its own
-        server = Postgres(programs, folder)
+        server = Postgres(found, folder)
         server.start()
         try:
             yield server

@@ -211,6 +211,27 @@ def test_the_bots_of_a_worker_that_died_are_taken_over(workers: tuple[Table, Tab
     watcher.close()
 
 
+def test_who_comes_while_a_lease_is_given_up_finds_the_bots_awake(
+    workers: tuple[Table, Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = workers
+    leases = first.service.rooms._bench.leases
+    give_up = leases.give_up
+
+    async def slowly(game: str) -> None:
+        await asyncio.sleep(0.3)
+        await give_up(game)
+
+    monkeypatch.setattr(leases, "give_up", slowly)
+    game = first.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
+    version = 0
+    for _ in range(3):
+        watcher = first.join(game["spectator_token"])
+        watcher.catch_up(version + 2)
+        version = watcher.state["version"]
+        watcher.close()
+
+
 def test_a_lease_is_held_by_one_until_it_is_given_up(database: str) -> None:
     async def run() -> list[bool]:
         store = Store(database)

@@ -20,8 +20,8 @@ USER = "postgres"
 @contextmanager
 def postgres() -> Iterator[tuple[str, int]]:
     """The URL of an empty database, and the process id of its server; EdayError where there is none to be had."""
-    programs = _programs()
-    if programs is None:
+    found = programs()
+    if found is None:
         raise EdayError("load-needs-postgres")
     with tempfile.TemporaryDirectory(prefix="eday-load-") as name:
         folder = Path(name)
@@ -29,18 +29,19 @@ def postgres() -> Iterator[tuple[str, int]]:
             shutil.chown(folder, USER)
         data, port = str(folder / "data"), str(_free_port())
         served = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-        control = (programs / "pg_ctl", "-D", data, "-w")
-        _run(folder, programs / "initdb", "-D", data, "-U", "eday", "--auth=trust", "--no-sync", "-E", "UTF8")
+        control = (found / "pg_ctl", "-D", data, "-w")
+        _run(folder, found / "initdb", "-D", data, "-U", "eday", "--auth=trust", "--no-sync", "-E", "UTF8")
         _run(folder, *control, "-l", folder / "log", "-o", served, "start")
         try:
-            _run(folder, programs / "createdb", "-h", "127.0.0.1", "-p", port, "-U", "eday", "eday")
+            _run(folder, found / "createdb", "-h", "127.0.0.1", "-p", port, "-U", "eday", "eday")
             pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
             yield f"postgresql://eday@127.0.0.1:{port}/eday", pid
         finally:
             _run(folder, *control, "-m", "fast", "stop")
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
+    """Where the programs of PostgreSQL are, if it is installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: int(file.parts[-3]))
     if found:
         return found[-1].parent
