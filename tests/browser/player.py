@@ -12,13 +12,21 @@ PROBE = """
 (() => {
   const Real = window.WebSocket;
   window.probe = { state: null, over: null, sockets: [] };
+  let names = {}, layout = {};
+  const whole = (state) => ({
+    ...state, names, view: state.view.map ? { ...state.view, map: { ...layout, ...state.view.map } } : state.view,
+  });
   window.WebSocket = class extends Real {
     constructor(...given) {
       super(...given);
       window.probe.sockets.push(this);
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === "state") window.probe.state = message;
+        if (message.type === "known") {
+          names = { ...names, ...message.names };
+          layout = message.layout ?? layout;
+        }
+        if (message.type === "state") window.probe.state = whole(message);
         if (message.type === "over") window.probe.over = message;
       });
     }

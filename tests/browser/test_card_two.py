@@ -52,7 +52,7 @@ def _tells_nothing_hidden(player: Duelist, seat: int, record: dict[str, Any]) ->
     named: set[str] = set()
     choices = 0
     for frame in player.heard.frames:
-        if frame["type"] == "events":
+        if frame["type"] in ("known", "events"):
             heard |= told(frame)
             continue
         choices = frame.get("choices", choices)

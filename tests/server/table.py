@@ -122,6 +122,9 @@ class Client:
         )
         self.frames: list[Frame] = []
         self.state: Frame = {}
+        """The last state, with all that was told before it and is taken for known."""
+        self.names: dict[str, str] = {}
+        self.layout: Frame = {}
         self.over: Frame | None = None
         self.log: list[Frame] = []
         self.welcome: Frame = {}
@@ -134,8 +137,11 @@ class Client:
         """The next frame."""
         frame: Frame = json.loads(self.socket.recv(timeout))
         self.frames.append(frame)
-        if frame["type"] == "state":
-            self.state = frame
+        if frame["type"] == "known":
+            self.names = {**self.names, **frame["names"]}
+            self.layout = frame["layout"] or self.layout
+        elif frame["type"] == "state":
+            self.state = completed(frame, self.names, self.layout)
             self.over = None
         elif frame["type"] == "events":
             assert frame["first"] <= len(self.log)
@@ -181,6 +187,20 @@ class Client:
     def close(self) -> None:
         """Hang up."""
         self._open.close()
+
+
+def completed(state: Frame, names: dict[str, str], layout: Frame) -> Frame:
+    """A state with what a page has been told before it."""
+    view = state["view"]
+    view = {**view, "map": {**layout, **view["map"]}} if view.get("map") else view
+    return {**state, "view": view, "names": names}
+
+
+def alike(whole: Any, told: Any) -> bool:
+    """Whether a view says all that was told in a state, which leaves out what is told apart."""
+    if isinstance(told, dict):
+        return isinstance(whole, dict) and all(key in whole and alike(whole[key], told[key]) for key in told)
+    return bool(whole == told)
 
 
 def join(port: int, token: str, **more: Any) -> Client:
@@ -259,6 +279,8 @@ def quick(settings: Settings, **more: Any) -> Settings:
         message_burst=10**6,
         messages_per_second_per_address=1e6,
         message_burst_per_address=10**6,
+        requests_per_second=1e6,
+        request_burst=10**6,
         work_per_second=1e6,
         work_burst=1e6,
         strikes=10**6,

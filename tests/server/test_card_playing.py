@@ -29,7 +29,7 @@ def test_two_people_play_a_whole_game_with_reactions(table: Table) -> None:
     for who, client in ((0, clients[0]), (1, clients[1]), (None, watcher)):
         assert client.over is not None
         assert client.over["outcome"] == {"winner": played.outcome.winner, "reason": played.outcome.reason}
-        assert client.state["view"] == played.view(who)
+        assert client.state["view"] == played.view(who, whole=False)
         told = [(event["kind"], event["data"]) for event in client.log]
         assert told == [(event.kind, dict(event.to_dict()["data"])) for event in played.events_for(who)]
         assert not [event["line"] for event in client.log if "«" in event["line"]]

@@ -47,7 +47,7 @@ def test_a_whole_game_of_two_players_with_a_spectator(table: Table) -> None:
     for who, client in ((0, clients[0]), (1, clients[1]), (None, watcher)):
         expected = [event.to_dict() for event in played.events_for(who)]
         assert [{"kind": e["kind"], "data": e["data"]} for e in client.log] == expected
-        assert client.state["view"] == played.view(who)
+        assert {**client.state["view"], "decision": None} == played.view(who)
         assert all(event["line"] and "«" not in event["line"] for event in client.log)
         for frame in client.frames:
             server_message.validate_python(frame)
@@ -58,13 +58,21 @@ def test_every_option_has_words_and_every_thing_a_name(table: Table) -> None:
     game, clients = sit_down(table, COLE, BAIRD, seed=3)
     watcher = table.join(game["spectator_token"])
     play(clients, watcher, random.Random(2), most=40)
-    states = [frame for client in clients.values() for frame in client.frames if frame["type"] == "state"]
-    for state in states:
-        assert all(option["label"] and "«" not in option["label"] for option in state["options"])
-        assert {ref for option in state["options"] for ref in option["refs"]} <= set(state["names"])
-        assert {locust["ref"] for locust in state["view"]["locusts"]} <= set(state["names"])
-        assert state["decision"] is None or state["decision"]["seat"] == state["seat"]
-    assert any(state["options"] for state in states)
+    asked = 0
+    for client in clients.values():
+        named: set[str] = set()
+        """Each name is told once, before the first state that speaks of it."""
+        for frame in client.frames:
+            if frame["type"] == "known":
+                assert not named & frame["names"].keys()
+                named |= frame["names"].keys()
+            if frame["type"] == "state":
+                asked += bool(frame["options"])
+                assert all(option["label"] and "«" not in option["label"] for option in frame["options"])
+                assert {ref for option in frame["options"] for ref in option["refs"]} <= named
+                assert {locust["ref"] for locust in frame["view"]["locusts"]} <= named
+                assert frame["decision"] is None or frame["decision"]["seat"] == frame["seat"]
+    assert asked
     leave(*clients.values(), watcher)
 
 

@@ -151,7 +151,9 @@ def test_a_leak_is_found(database: str, monkeypatch: pytest.MonkeyPatch, leak: L
 def the_top_of_a_deck(patch: pytest.MonkeyPatch) -> None:
     """The next card a side will draw."""
     made = CardGame.view
-    patch.setattr(CardGame, "view", lambda game, seat: {**made(game, seat), "next": game._table.deck[0][:2]})
+    patch.setattr(
+        CardGame, "view", lambda game, seat, **how: {**made(game, seat, **how), "next": game._table.deck[0][:2]}
+    )
 
 
 def a_guess_at_a_fight(patch: pytest.MonkeyPatch) -> None:
@@ -169,7 +171,7 @@ def test_a_leak_of_the_card_game_is_found(database: str, monkeypatch: pytest.Mon
 def test_a_leak_of_the_campaign_is_found(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Campaign.view
     monkeypatch.setattr(
-        Campaign, "view", lambda game, seat: {**made(game, seat), "hand": game._table.game._table.hand[0]}
+        Campaign, "view", lambda game, seat, **how: {**made(game, seat, **how), "hand": game._table.game._table.hand[0]}
     )
     assert compared(database, [Plan(campaign(), every=10, firsts=0, most=2)]).differences
 

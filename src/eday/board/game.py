@@ -13,7 +13,7 @@ from eday.board.map import MapShape, bridged, lay
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardTable
 from eday.content import Content, ContentError, from_patch, load
-from eday.kernel import Game, Reason, SaveError, SetupError
+from eday.kernel import Game, Layout, Reason, SaveError, SetupError
 from eday.kernel.restore import replayed, seat_at, verified
 from eday.kernel.seed import recorded_seed
 
@@ -76,11 +76,17 @@ class BoardGame(Game[BoardTable]):
         """Number of the present stage, from 1 on."""
         return self._table.stage + 1
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
         """What that seat (None = a spectator) may see, built from a whitelist."""
         from eday.board.view import build_view
 
-        return build_view(self._table, self.decision_for(seat), seat)
+        return build_view(self._table, self.decision_for(seat), seat, whole)
+
+    def layout(self) -> Layout | None:
+        """The drawn map: as long as no tile is laid and no door opened, views differ in what lies on it alone."""
+        from eday.board.view import drawn_map
+
+        return drawn_map(self._table) if self._table.layout else None
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

@@ -8,12 +8,11 @@ import msgspec
 
 from eday.board.box import SLOTS
 from eday.board.explore import level_behind, why_shut
-from eday.board.map import MapShape
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.recent import Recent
 from eday.board.table import BONUS_MOVE, EQUIPMENT, PICK_UP, RELOAD, REVIVE, SOLO_MOVE, BoardTable
 from eday.board.wounds import health
-from eday.kernel import Decision
+from eday.kernel import Decision, Layout
 
 USED = {
     "revive": REVIVE,
@@ -25,10 +24,10 @@ USED = {
 }
 
 
-def build_view(t: BoardTable, decision: Decision | None, seat: int | None) -> dict[str, Any]:
+def build_view(t: BoardTable, decision: Decision | None, seat: int | None, whole: bool = True) -> dict[str, Any]:
     """The whole table as that seat sees it (None = a spectator)."""
     box = t.box
-    return {
+    view = {
         "game": "board",
         "seat": seat,
         "mission": mission_view(t),
@@ -44,11 +43,13 @@ def build_view(t: BoardTable, decision: Decision | None, seat: int | None) -> di
         "enemies": enemy_view(t),
         "cogs": [cog_view(t, s, seat) for s in range(box.players)],
         "locusts": [locust_view(t, figure) for figure in t.locusts()],
-        "map": map_view(t),
+        "map": map_view(t, whole),
         "decks": deck_view(t),
-        "decision": decision.to_dict() if decision else None,
         "outcome": {"winner": t.outcome.winner, "reason": t.outcome.reason} if t.outcome else None,
     }
+    if whole:
+        view["decision"] = decision.to_dict() if decision else None
+    return view
 
 
 def mission_view(t: BoardTable) -> dict[str, Any]:
@@ -132,13 +133,14 @@ def locust_view(t: BoardTable, figure: int) -> dict[str, Any]:
     }
 
 
-def map_view(t: BoardTable) -> dict[str, Any]:
+def map_view(t: BoardTable, whole: bool = True) -> dict[str, Any]:
     """The drawn map (nothing before it is laid) and what lies on it."""
     if not t.layout:
         return {}
-    shape = t.shape
+    shape, drawn = t.shape, drawn_map(t)
     return {
-        **drawn_map(shape, tuple(door[1] for door in t.doors)),
+        **(msgspec.json.decode(drawn.drawing) if whole else {}),  # callers own their view
+        "layout": drawn.key,
         "doors_info": [door_view(t, index) for index in range(len(t.doors))],
         "exit": t.area_ref(shape.exit_of_tile[-1]),
         "open_holes": [f"hole:{shape.areas[area]}" for area in t.holes],
@@ -173,17 +175,17 @@ def door_view(t: BoardTable, index: int) -> dict[str, Any]:
     }
 
 
-_drawn: Recent[tuple[object, object, tuple[int, ...]], bytes] = Recent(64)
+_drawn: Recent[tuple[object, object, tuple[int, ...]], Layout] = Recent(64)
 
 
-def drawn_map(shape: MapShape, doors: tuple[int, ...]) -> dict[str, Any]:
+def drawn_map(t: BoardTable) -> Layout:
     """The geometry of a map, worked out once: views are asked for often, maps change rarely."""
+    shape, doors = t.shape, tuple(door[1] for door in t.doors)
     known = _drawn.get((shape.key, shape.bridges, doors))
     if known is None:
-        drawn = {**geometry(shape, doors), "adjacent": adjacent(shape)}
-        known = _drawn.keep((shape.key, shape.bridges, doors), msgspec.json.encode(drawn))
-    copy: dict[str, Any] = msgspec.json.decode(known)  # callers own their view
-    return copy
+        drawing = msgspec.json.encode({**geometry(shape, doors), "adjacent": adjacent(shape)})
+        known = _drawn.keep((shape.key, shape.bridges, doors), Layout.of(drawing))
+    return known
 
 
 def deck_view(t: BoardTable) -> dict[str, Any]:

@@ -69,9 +69,9 @@ class Campaign(Game[CampaignTable]):
         """The game being played, to look at; None while reinforcements are chosen. Choices go through the campaign."""
         return self._table.game
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
         """What that seat (None = a spectator) may see, built from a whitelist."""
-        return build_campaign_view(self._table, self.decision_for(seat), seat)
+        return build_campaign_view(self._table, self.decision_for(seat), seat, whole)
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

@@ -12,9 +12,11 @@ from eday.card.decks import removed_by
 from eday.kernel import Decision
 
 
-def build_campaign_view(t: CampaignTable, decision: Decision | None, seat: int | None) -> dict[str, Any]:
+def build_campaign_view(
+    t: CampaignTable, decision: Decision | None, seat: int | None, whole: bool = True
+) -> dict[str, Any]:
     """The campaign as that seat sees it (None = a spectator), with the table of the game being played."""
-    return {
+    view = {
         "game": "campaign",
         "seat": seat,
         "best_of": t.box.best_of,
@@ -25,10 +27,12 @@ def build_campaign_view(t: CampaignTable, decision: Decision | None, seat: int |
         "decks": {side: dict(sorted(Counter(t.deck(number)).items())) for number, side in enumerate(SIDES)},
         "changes": [{side: deck_change(t, n, picked) for n, side in enumerate(SIDES)} for picked in t.picked],
         "reinforcement": reinforcement_view(t, seat),
-        "table": t.game.view(seat) if t.game else None,
-        "decision": decision.to_dict() if decision else None,
+        "table": t.game.view(seat, whole=whole) if t.game else None,
         "outcome": {"winner": t.outcome.winner, "reason": t.outcome.reason} if t.outcome else None,
     }
+    if whole:
+        view["decision"] = decision.to_dict() if decision else None
+    return view
 
 
 def reinforcement_view(t: CampaignTable, seat: int | None) -> dict[str, Any] | None:

@@ -81,11 +81,11 @@ class CardGame(Game[CardTable]):
         """Number of the present turn, both players' counted together."""
         return self._table.turn
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
         """What that seat (None = a spectator) may see, built from a whitelist."""
         from eday.card.view import build_view
 
-        return build_view(self._table, self.decision_for(seat), seat)
+        return build_view(self._table, self.decision_for(seat), seat, whole)
 
     def brief(self, seat: int) -> Brief:
         """The part of the view that says how strong both sides are, quick to make."""

@@ -15,10 +15,10 @@ from eday.kernel import Decision
 KEYWORDS = ("tough", "disposable", "overrun", "no_block", "no_cover")
 
 
-def build_view(t: CardTable, decision: Decision | None, seat: int | None) -> dict[str, Any]:
+def build_view(t: CardTable, decision: Decision | None, seat: int | None, whole: bool = True) -> dict[str, Any]:
     """The whole table as that seat sees it (None = a spectator)."""
     box = t.box
-    return {
+    view = {
         "game": "card",
         "seat": seat,
         "chapter": box.chapter,
@@ -31,9 +31,11 @@ def build_view(t: CardTable, decision: Decision | None, seat: int | None) -> dic
         "sides": [side_view(t, side, seat) for side in (COG, LOCUST)],
         "row": [place_view(t, place) for place in range(len(t.row))],
         "attack": attack_view(t),
-        "decision": decision.to_dict() if decision else None,
         "outcome": {"winner": t.outcome.winner, "reason": t.outcome.reason} if t.outcome else None,
     }
+    if whole:
+        view["decision"] = decision.to_dict() if decision else None
+    return view
 
 
 def side_view(t: CardTable, side: int, seat: int | None) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from eday.kernel.errors import (
 )
 from eday.kernel.event import Event
 from eday.kernel.game import Game, Reason
+from eday.kernel.layout import Layout
 from eday.kernel.role import ROLES, OptionRole
 from eday.kernel.table import Frame, Outcome, Table
 
@@ -22,6 +23,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalChoice",
+    "Layout",
     "Option",
     "OptionRole",
     "Outcome",

@@ -9,6 +9,7 @@ from eday.kernel.decision import Decision
 from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefused
 from eday.kernel.event import Event
 from eday.kernel.history import History
+from eday.kernel.layout import Layout
 from eday.kernel.save import pack
 from eday.kernel.table import Outcome, Table
 
@@ -83,9 +84,16 @@ class Game(Generic[T]):
         """Number of seats."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat (None = a spectator) may see, as plain data."""
+    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+        """What that seat (None = a spectator) may see, as plain data.
+
+        `whole=False` leaves out what can be had apart: the open decision, and the drawing of `layout`.
+        """
         raise NotImplementedError
+
+    def layout(self) -> Layout | None:
+        """The drawing behind all views for as long as it stays the same; None where there is none."""
+        return None
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 import eday
+from eday.server.calls import Unhurried
 from eday.server.hosts import KnownHosts
 from eday.server.limits import BodyLimit
 from eday.server.logs import fault
@@ -67,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(BodyLimit, limits=settings.limits)
     if settings.host_names:
         app.add_middleware(KnownHosts, known=settings.host_names)
+    app.add_middleware(Unhurried)
     app.add_middleware(SecurityHeaders)
     if (settings.static / "index.html").exists():
         app.mount("/", StaticFiles(directory=settings.static, html=True))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import Request, Response
+from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eday.server.meter import Meter, metered
 from eday.server.pool import Busy
@@ -15,9 +19,12 @@ from eday.server.problems import ApiError
 from eday.server.security import origin_allowed
 from eday.server.service import Service
 from eday.server.visitors import visitor_of
+from eday.text import say
 
 _READING = ("GET", "HEAD")
 """Calls that change nothing: a page of elsewhere may make them, and its browser will not show it the answer."""
+HELD_UP = 1.0
+"""Seconds for which who asks too often waits for his refusal."""
 _Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
@@ -52,6 +59,23 @@ class Call(APIRoute):
                 metrics.called(self.path_format, time.monotonic() - started)
 
         return timed
+
+
+class Unhurried:
+    """Holds up who asks too often, whatever he asks for, and then refuses: to say no at once is work as well."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            here: Service = scope["app"].state.service
+            if not here.visitors.request(visitor_of(HTTPConnection(scope), here.settings.proxies)):
+                await asyncio.sleep(HELD_UP)
+                body = {"error": "too_many", "message": say("server-too-many-requests")}
+                await JSONResponse(body, 429, {"Retry-After": "1", "Connection": "close"})(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 class CostlyCall(Call):

@@ -1,13 +1,12 @@
-"""Committing choices: each by itself, or (SQLite has one writer) those of different games together."""
+"""Committing choices: as many together as came while the last were written; each is in, or is refused by itself."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, bindparam, insert, update
+from sqlalchemy import CursorResult, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,6 +31,30 @@ _ADVANCE = (
     )
 )
 """The next revision of a game, if nobody else has taken it."""
+_ALL_AT_ONCE = text(
+    """
+    WITH told AS (
+        SELECT * FROM unnest(
+            CAST(:of_game AS text[]), CAST(:of_revision AS int[]), CAST(:of_roster AS int[]),
+            CAST(:to_status AS text[]), CAST(:to_summary AS text[]), CAST(:to_proposal AS text[]),
+            CAST(:now AS float[]), CAST(:number AS int[]), CAST(:seat AS int[]),
+            CAST(:option AS text[]), CAST(:fingerprint AS text[])
+        ) AS told (game, revision, roster, status, summary, proposal, updated, number, seat, option, fingerprint)
+    ), taken AS (
+        UPDATE games SET revision = games.revision + 1, status = told.status, summary = told.summary,
+            updated = told.updated, proposal = told.proposal
+        FROM told
+        WHERE games.id = told.game AND games.revision = told.revision AND games.roster = told.roster
+            AND games.frozen IS NULL
+        RETURNING games.id, games.revision
+    )
+    INSERT INTO choices (game, number, seat, option, revision, fingerprint)
+    SELECT taken.id, told.number, told.seat, told.option, taken.revision, told.fingerprint
+    FROM told JOIN taken ON taken.id = told.game
+    RETURNING game
+    """
+)
+"""The same with the choices, for PostgreSQL: one question, and the answer names the games whose choices are in."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +82,6 @@ class Commits:
     async def add(self, advance: dict[str, Any], row: dict[str, Any]) -> None:
         """Commit a choice; Conflict if the game is no longer as it was read."""
         step = Step(advance, row, asyncio.get_running_loop().create_future())
-        if not self._database.one_writer:
-            await self._store_one(step)
-            return
         self._steps.append(step)
         if self._storing is None or self._storing.done():
             self._storing = asyncio.create_task(self._store_steps())
@@ -73,43 +93,46 @@ class Commits:
             raise
 
     async def _store_steps(self) -> None:
-        """Commit choices of different games together: as many as came while the last ones were written."""
         while self._steps:
             steps, self._steps = [step for step in self._steps if not step.stored.done()], []
-            if await self._store_together(steps):
-                results: list[BaseException | None] = [None] * len(steps)
-            else:
-                results = [await _outcome(self._store_one(step)) for step in steps]
-            for step, result in zip(steps, results, strict=True):
+            for step, problem in zip(steps, await self._outcomes(steps), strict=True):
                 if step.stored.done():
                     continue
-                if result is None:
+                if problem is None:
                     step.stored.set_result(None)
                 else:
-                    step.stored.set_exception(result)
+                    step.stored.set_exception(problem)
 
-    async def _store_together(self, steps: list[Step]) -> bool:
-        """All in one transaction; False (and none stored) if any of them cannot be."""
-        if len(steps) < 2:
-            return not steps
+    async def _outcomes(self, steps: list[Step]) -> list[Exception | None]:
+        """Store choices of different games: what went wrong with each, if anything."""
         try:
-            async with self._database.write() as connection:
-                changed = await connection.execute(_ADVANCE, [step.advance for step in steps])
-                if cast("CursorResult[Any]", changed).rowcount != len(steps):
-                    raise Conflict
-                await connection.execute(insert(ChoiceRow), [step.row for step in steps])
-        except Exception:
+            stored = await self._store(steps)
+        except Exception as error:
+            if len(steps) == 1:
+                return [Conflict() if isinstance(error, IntegrityError) else error]
             # Each is tried by itself then, and whoever wants it gets its own error.
-            return False
-        return True
+            return [problem for step in steps for problem in await self._outcomes([step])]
+        return [None if step.row["game"] in stored else Conflict() for step in steps]
 
-    async def _store_one(self, step: Step) -> None:
-        try:
-            async with self._database.write() as connection:
-                await take(connection, step.advance)
-                await connection.execute(insert(ChoiceRow), step.row)
-        except IntegrityError as error:
-            raise Conflict from error
+    async def _store(self, steps: list[Step]) -> set[str]:
+        """Store choices of different games together; the games whose choices are in."""
+        if not steps:
+            return set()
+        if self._database.one_writer:
+            return await self._store_in_turn(steps)
+        told = [{**step.row, **step.advance} for step in steps]
+        columns = {name: [one[name] for one in told] for name in told[0] if name not in ("game", "revision")}
+        async with self._database.write_at_once() as connection:
+            return set((await connection.execute(_ALL_AT_ONCE, columns)).scalars())
+
+    async def _store_in_turn(self, steps: list[Step]) -> set[str]:
+        """All in one transaction; Conflict (and none stored) if any of them cannot be."""
+        async with self._database.write() as connection:
+            changed = await connection.execute(_ADVANCE, [step.advance for step in steps])
+            if cast("CursorResult[Any]", changed).rowcount != len(steps):
+                raise Conflict
+            await connection.execute(insert(ChoiceRow), [step.row for step in steps])
+        return {step.row["game"] for step in steps}
 
 
 async def take(connection: AsyncConnection, advance: dict[str, Any]) -> None:
@@ -117,12 +140,3 @@ async def take(connection: AsyncConnection, advance: dict[str, Any]) -> None:
     changed = await connection.execute(_ADVANCE, advance)
     if cast("CursorResult[Any]", changed).rowcount != 1:
         raise Conflict
-
-
-async def _outcome(work: Coroutine[Any, Any, None]) -> BaseException | None:
-    """What went wrong, if anything."""
-    try:
-        await work
-    except Exception as error:
-        return error
-    return None

@@ -23,6 +23,10 @@ class Connection:
         self.token_hash = token_hash
         self.heard = 0
         """Number of events sent."""
+        self.layout: str | None = None
+        """Key of the drawing it was told last."""
+        self.named: set[str] = set()
+        """Things whose names it was told."""
         self.last_active = time.monotonic()
         self.closing: int | None = None
         """Why it is to be closed, as a close code."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +15,21 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Dialect, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x45444159
 _ATTEMPTS = 20
 PATIENCE = 15
 """Seconds after which the database is taken to be silent."""
+POOL = 10
+"""Connections of a worker to PostgreSQL."""
+TRUSTED = 1.0
+"""Seconds for which a connection that was just in use is taken to be whole."""
 
 
 class Database:
@@ -29,6 +37,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_database(url)
+        self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.one_writer = self.engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock()
 
@@ -45,6 +54,12 @@ class Database:
                 yield connection
             return
         async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """For PostgreSQL: a connection on which each statement is a transaction of its own, without further talk."""
+        async with self._alone.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -68,14 +83,31 @@ def open_database(url: str) -> AsyncEngine:
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.get_backend_name() != "sqlite":
         patience = {"timeout": PATIENCE / 3, "command_timeout": PATIENCE}
-        return create_async_engine(
-            parsed, pool_size=5, max_overflow=10, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=patience
+        engine = create_async_engine(
+            parsed, pool_size=POOL, max_overflow=0, pool_use_lifo=True, pool_timeout=PATIENCE, connect_args=patience
         )
+        event.listen(engine.sync_engine, "checkin", _note_rest)
+        event.listen(engine.sync_engine, "checkout", partial(_see_that_it_lives, engine.dialect))
+        return engine
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _note_rest(connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["rests_since"] = time.monotonic()
+
+
+def _see_that_it_lives(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:
+    """A connection that has rested may have been cut off; to ask each time would be one more question each time."""
+    if time.monotonic() - record.info.get("rests_since", math.inf) < TRUSTED:
+        return
+    try:
+        dialect.do_ping(connection)
+    except Exception as error:
+        raise InvalidatePoolError from error
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

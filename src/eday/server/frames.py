@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from eday.kernel import Layout
 from eday.server.problems import Refusal
 from eday.server.stored import Stored
 from eday.server.table import LiveGame
@@ -48,37 +50,70 @@ def state_frame(
     """The table, and what the connection may choose."""
     words.begin()
     seat = viewpoint(live, seats)
-    view = live.game.view(seat)
     asked = live.decision
     own = asked if asked is not None and asked.seat in seats else None
-    options = words.options(own, live.kind.futile(live.game)) if own else []
     refused = live.undo_refusal(seats)
-    hands = shown_hands(live, shown) if seats else {}
     return {
         "type": "state",
         "version": stored.revision,
         "choices": len(live.choices),
         "seat": seat,
-        "view": view,
-        "decision": own.to_dict() if own else None,
+        "view": msgspec.Raw(msgspec.json.encode(live.game.view(seat, whole=False))),
+        "decision": {"seat": own.seat, "kind": own.kind, "context": own.context} if own else None,
         "prompt": words.prompt(own) if own else words.waiting(asked) if asked else "",
-        "options": options,
+        "options": words.options(own, live.kind.futile(live.game)) if own else [],
         "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
-        "names": words.names(view, [option["refs"] for option in options], hands),
         "can_undo": refused is None,
         "undo_reason": str(refused) if refused else None,
         "can_resign": bool(seats) and live.game.resign_refusal(seats[0]) is None,
         "proposal": proposal,
         "guide": live.kind.guide(live.game, words, seat),
-        "shown_hands": hands,
+        "shown_hands": shown_hands(live, shown) if seats else {},
     }
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The table as some seats see it: the state, and what has to be known beside it, which is told once."""
+
+    state: str
+    refs: frozenset[str]
+    """Things in it that have names."""
+    layout: Layout | None
+    """What its view is drawn on."""
+
+
+def shown_table(live: LiveGame, words: Words, state: Frame) -> Shown:
+    """A state with what has to be known beside it."""
+    mentioned = [option["refs"] for option in state["options"]]
+    refs = words.refs(bytes(state["view"]), msgspec.json.encode((mentioned, state["shown_hands"])))
+    return Shown(encoded(state), refs, live.game.layout())
+
+
+def known_frame(words: Words, layout: Layout | None, refs: frozenset[str]) -> Frame:
+    """What states to come take for known: what views are drawn on, if that is new, and the names of more things."""
+    words.begin()
+    drawn = words.refs(layout.drawing) if layout else frozenset[str]()
+    drawing = msgspec.Raw(layout.drawing) if layout else None
+    return {"type": "known", "layout": drawing, "names": words.names(refs | drawn)}
+
+
+def whole(words: Words, table: Shown) -> Frame:
+    """A state that says everything by itself, for who was told nothing before."""
+    words.begin()
+    state: Frame = msgspec.json.decode(table.state)
+    names = words.names(table.refs)
+    if table.layout is not None:
+        state["view"]["map"] |= msgspec.json.decode(table.layout.drawing)
+        names |= words.names(words.refs(table.layout.drawing))
+    return {**state, "names": names}
 
 
 def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:
     """Hands their owners show to team-mates (BG-SECRET-02)."""
     hands: dict[str, list[Any]] = {}
     for seat in sorted(shown):
-        cog: Mapping[str, Any] = live.game.view(seat)["cogs"][seat]
+        cog: Mapping[str, Any] = live.game.view(seat, whole=False)["cogs"][seat]
         hands[str(seat)] = list(cog["hand"] or ())
     return hands
 

@@ -32,8 +32,8 @@ class Guests:
         """Seats whose hands are shown to team-mates, as said through this worker."""
         self._elsewhere: dict[str, tuple[frozenset[int], frozenset[int], float]] = {}
         """By worker: seats connected there, hands shown there, and until when that counts."""
-        self._looks: dict[tuple[int, ...], Look] = {}
-        """The state last sent to each set of seats, as far as it is not stored yet."""
+        self._looks: dict[tuple[int, ...], tuple[int, frames.Shown]] = {}
+        """After how many choices what was last shown to each set of seats, as far as it is not stored yet."""
 
     # ------------------------------------------------------------------ who is there
 
@@ -132,20 +132,20 @@ class Guests:
 
     def show_all(self) -> None:
         """Events and state for everybody; alike connections share their frames."""
-        made: dict[tuple[tuple[int, ...], int], list[str]] = {}
+        tables: dict[tuple[int, ...], tuple[frames.Shown, list[str]]] = {}
+        news: dict[tuple[tuple[int, ...], int], list[str]] = {}
         for connection in self.here:
-            key = (connection.seats, connection.heard)
-            if key not in made:
-                made[key] = self._told(connection)
-            for text in made[key]:
-                connection.push(text)
-            connection.heard = self._room.live.marks[-1]
+            seats, key = connection.seats, (connection.seats, connection.heard)
+            if seats not in tables:
+                tables[seats] = self._table(seats)
+            if key not in news:
+                news[key] = self._news(*key)
+            self._push(connection, news[key], *tables[seats])
 
     def show(self, connection: Connection) -> None:
         """The table as it stands, for one connection."""
-        for text in self._told(connection):
-            connection.push(text)
-        connection.heard = self._room.live.marks[-1]
+        news = self._news(connection.seats, connection.heard)
+        self._push(connection, news, *self._table(connection.seats))
 
     async def welcome(self, connection: Connection) -> None:
         """Everything since what a connection heard last, a slice at a time, and the table."""
@@ -157,47 +157,60 @@ class Guests:
                 room.words.begin()
                 told += room.words.events(heard[start : start + SLICE], first + start)
             await asyncio.sleep(0)
-        connection.push({"type": "events", "first": first, "events": told})
-        for text in self._tables(connection):
-            connection.push(text)
-        connection.heard = room.live.marks[-1]
+        log = frames.encoded({"type": "events", "first": first, "events": told})
+        self._push(connection, [log], *self._table(connection.seats))
 
     def hear_again(self, number: int) -> None:
         """Events from that number on are no longer what was told."""
         for connection in self.here:
             connection.heard = min(connection.heard, number)
 
-    def _told(self, connection: Connection) -> list[str]:
-        room, first = self._room, connection.heard
-        told = []
-        events = frames.events(room.live, room.words, connection.seats, first)
-        if events or room.live.marks[-1] <= first:
-            told.append(frames.encoded({"type": "events", "first": first, "events": events}))
-        return told + self._tables(connection)
+    def _push(self, connection: Connection, news: list[str], table: frames.Shown, state: list[str]) -> None:
+        """What a connection does not know yet, what has happened, the table."""
+        new = table.refs - connection.named
+        layout = table.layout if table.layout and table.layout.key != connection.layout else None
+        if new or layout:
+            known = frames.known_frame(self._room.words, layout, new)
+            connection.layout = table.layout.key if table.layout else None
+            connection.named |= known["names"].keys()
+            connection.push(known)
+        for text in (*news, *state):
+            connection.push(text)
+        connection.heard = self._room.live.marks[-1]
 
-    def _tables(self, connection: Connection) -> list[str]:
-        """The state, and at the end the figures of the game."""
-        room, seats = self._room, connection.seats
-        told = [frames.encoded(self._state(seats))]
-        self._looks[seats] = Look(len(room.live.choices), told[0])
+    def _news(self, seats: tuple[int, ...], first: int) -> list[str]:
+        """Events from that number on."""
+        room = self._room
+        events = frames.events(room.live, room.words, seats, first)
+        if not events and room.live.marks[-1] > first:
+            return []
+        return [frames.encoded({"type": "events", "first": first, "events": events})]
+
+    def _table(self, seats: tuple[int, ...]) -> tuple[frames.Shown, list[str]]:
+        """The table as some seats see it: the state, and at the end the figures of the game."""
+        room, table = self._room, self._shown_to(seats)
+        told = [table.state]
+        self._looks[seats] = (len(room.live.choices), table)
         outcome = room.live.game.outcome
         if outcome is not None:
             stats = room.live.kind.statistics(room.live.game, room.stored.head)
             over = {"winner": outcome.winner, "reason": outcome.reason}
             told.append(frames.encoded({"type": "over", "outcome": over, "stats": stats}))
-        return told
+        return table, told
 
-    def _state(self, seats: tuple[int, ...]) -> frames.Frame:
+    def _shown_to(self, seats: tuple[int, ...]) -> frames.Shown:
         room = self._room
-        return frames.state_frame(room.live, room.words, room.stored, seats, self.shown, room.consent.shown())
+        state = frames.state_frame(room.live, room.words, room.stored, seats, self.shown, room.consent.shown())
+        return frames.shown_table(room.live, room.words, state)
 
     def take_looks(self) -> dict[tuple[int, ...], Look]:
         """What the seats and spectators were shown last, as far as nobody has taken it to store it."""
         looks, self._looks = self._looks, {}
         count = len(self._room.live.choices)
-        if looks and (() not in looks or looks[()].number < count):
-            looks[()] = Look(count, frames.encoded(self._state(())))
-        return looks
+        if looks and (() not in looks or looks[()][0] < count):
+            looks[()] = (count, self._shown_to(()))
+        words = self._room.words
+        return {seats: Look(at, frames.encoded(frames.whole(words, table))) for seats, (at, table) in looks.items()}
 
 
 def chat_frame(line: Line) -> dict[str, Any]:

@@ -107,7 +107,7 @@ class _Replay:
         first = marks[at - 1] if at else 0
         view = game.view(None)
         events = words.events(game.events_for(None, first), first)
-        return {"at": at, "view": view, "names": words.names(view, events), "events": events}
+        return {"at": at, "view": view, "names": words.names_in(view, events), "events": events}
 
 
 _replays: OrderedDict[str, _Replay] = OrderedDict()

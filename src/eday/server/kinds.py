@@ -99,7 +99,7 @@ class BoardKind(Kind):
 
     def place(self, game: Any) -> dict[str, Any]:
         """The mission and its stage."""
-        return {"mission": game.mission, "stage": game.view(None)["mission"]["stage"]}
+        return {"mission": game.mission, "stage": game.view(None, whole=False)["mission"]["stage"]}
 
     def unasked(self, game: Any, decision: Decision, guard: str, one_screen: bool) -> str | None:
         """Guard windows the seat does not want to be asked about."""
@@ -170,7 +170,7 @@ class CampaignKind(CardKind):
 
     def place(self, game: Any) -> dict[str, Any]:
         """The chapter, and how many each side has claimed."""
-        claimed = game.view(None)["chapters"]
+        claimed = game.view(None, whole=False)["chapters"]
         return {"chapter": game.chapter, "score": {side: claimed.count(side) for side in SIDES}}
 
     def turn(self, game: Any) -> int:

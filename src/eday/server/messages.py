@@ -184,6 +184,24 @@ class Proposal(BaseModel):
     waiting: list[int]
 
 
+class Asking(BaseModel):
+    """What a seat of this connection is asked; among what is told by the options."""
+
+    seat: int
+    kind: str
+    context: dict[str, Any]
+
+
+class Known(BaseModel):
+    """What the states to come take for known: it is told once."""
+
+    type: Literal["known"]
+    layout: dict[str, Any] | None
+    """A new drawing for the views to come, whose map names it by its key; None: the last one is still in use."""
+    names: dict[str, str]
+    """What more things are called; those told before still are."""
+
+
 class State(BaseModel):
     """The table as this connection may see it."""
 
@@ -192,11 +210,10 @@ class State(BaseModel):
     choices: int
     seat: int | None
     view: dict[str, Any]
-    decision: dict[str, Any] | None
+    decision: Asking | None
     prompt: str
     options: list[OptionWords]
     asked: Asked | None
-    names: dict[str, str]
     can_undo: bool
     undo_reason: str | None
     can_resign: bool
@@ -348,7 +365,7 @@ class Over(BaseModel):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over,
+    Welcome | Known | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

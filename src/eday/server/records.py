@@ -7,6 +7,8 @@ import json
 import time
 from typing import Any
 
+import msgspec
+
 import eday
 from eday.kernel import EdayError
 from eday.server import bodies, frames, jobs
@@ -110,8 +112,8 @@ async def last_look(store: Store, stored: Stored, access: Access) -> bodies.Last
     )
 
 
-def export(stored: Stored, access: Access) -> bodies.Export:
-    """The game as a file, be its rules still played or not. It holds the seed.
+def export(stored: Stored, access: Access) -> bytes:
+    """The game as a file (`bodies.Export`), be its rules still played or not. It holds the seed.
 
     While a game runs only its host may have it, and between opponents nobody; one that this version cannot play is
     everybody's. What the keeper has frozen he may let go on: it counts as running.
@@ -122,12 +124,13 @@ def export(stored: Stored, access: Access) -> bodies.Export:
             raise ApiError("forbidden", "server-export-sealed")
         if access.role != "host":
             raise ApiError("forbidden", "server-export-running")
-    return bodies.Export(
-        eday_export=1,
-        record={**stored.head, "choices": [list(choice) for choice in stored.choices]},
-        names=[legible(seat.name) for seat in stored.seats],
-        kinds=[seat.kind for seat in stored.seats],  # type: ignore[misc]
-    )
+    file = {
+        "eday_export": 1,
+        "record": {**stored.head, "choices": stored.choices},
+        "names": [legible(seat.name) for seat in stored.seats],
+        "kinds": [seat.kind for seat in stored.seats],
+    }
+    return msgspec.json.encode(file)
 
 
 def report(room: Room, access: Access, text: str) -> bodies.Report:
@@ -142,7 +145,7 @@ def report(room: Room, access: Access, text: str) -> bodies.Report:
         "content": room.stored.head["content"]["hash"],
         "setup": {key: value for key, value in room.stored.head["setup"].items() if key != "decks"},
         "text": text,
-        "state": state,
+        "state": frames.whole(room.words, frames.shown_table(room.live, room.words, state)),
         "events": frames.events(room.live, room.words, seats, first),
     }
     return bodies.Report(report=told)

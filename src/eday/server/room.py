@@ -321,14 +321,14 @@ class Room:
             fault("game_differs", game=self.id)
             self._end(FROZEN if isinstance(error, Frozen) else GONE)
             return
-        roster_changed = changes.stored.roster != self.stored.roster
-        self.stored = changes.stored
-        self.unsure = False
+        before, self.stored = self.stored, changes.stored
+        waited_for, self.unsure = self.unsure, False
         self.guests.hear_again(self.live.marks[same])
-        if roster_changed:
+        if before.roster != self.stored.roster:
             self.guests.check_links()
             self.guests.tell_presence()
-        self.guests.show_all()
+        if waited_for or _shown_of(before) != _shown_of(self.stored):
+            self.guests.show_all()
 
     async def _catch_up(self, changes: Changes) -> None:
         if self.live.reaches(changes.first) and len(changes.choices) <= MANY:
@@ -383,3 +383,8 @@ class Room:
         for line in await self.store.talk.lines(self.id, self.last_line):
             self.last_line = line.id
             self.guests.tell(chat_frame(line))
+
+
+def _shown_of(stored: Stored) -> tuple[object, ...]:
+    """What a state tells of a stored game: what a seat has set for himself is no news for the table."""
+    return stored.revision, stored.proposal, [(seat.name, seat.kind) for seat in stored.seats]

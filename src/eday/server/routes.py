@@ -152,10 +152,10 @@ async def stored_game(access: Accessed, here: Here) -> Stored:
 Filed = Annotated[Stored, Depends(stored_game)]
 
 
-@costly.get("/api/games/{game_id}/export")
-async def export(access: Accessed, stored: Filed) -> bodies.Export:
+@costly.get("/api/games/{game_id}/export", responses={200: {"model": bodies.Export}})
+async def export(access: Accessed, stored: Filed) -> Response:
     """The game as a file."""
-    return records.export(stored, access)
+    return Response(records.export(stored, access), media_type="application/json")
 
 
 @costly.get("/api/games/{game_id}/look")

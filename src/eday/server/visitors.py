@@ -63,10 +63,11 @@ def visitor_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
 class _Budget:
     """What one visitor has left."""
 
-    __slots__ = ("joins", "messages", "work")
+    __slots__ = ("joins", "messages", "requests", "work")
 
     def __init__(self, limits: Limits) -> None:
         self.messages = Bucket(limits.messages_per_second_per_address, limits.message_burst_per_address)
+        self.requests = Bucket(limits.requests_per_second, limits.request_burst)
         self.work = Bucket(limits.work_per_second, limits.work_burst)
         self.joins = Bucket(limits.work_per_second, JOINS * limits.work_burst)
 
@@ -111,6 +112,10 @@ class Visitors:
     def message(self, address: str) -> bool:
         """Whether the visitor may send one more message; if so, it is counted."""
         return self._budget(address).messages.take()
+
+    def request(self, address: str) -> bool:
+        """Whether the visitor may make one more call or fetch one more page; if so, it is counted."""
+        return self._budget(address).requests.take()
 
     def may_ask(self, address: str) -> bool:
         """Whether the visitor may ask something that takes work."""

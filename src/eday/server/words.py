@@ -93,12 +93,23 @@ class Words:
             for number, event in enumerate(events, start=first)
         ]
 
-    def names(self, *things: object) -> dict[str, str]:
-        """What everything mentioned is called."""
-        text = msgspec.json.encode(things).decode()
-        refs = {*self.plays, *_REF.findall(text), *(f"{group}:{entry}" for group, entry in self.bare.findall(text))}
+    def refs(self, *texts: bytes) -> frozenset[str]:
+        """Everything that is mentioned in JSON, and who plays."""
+        found = set(self.plays)
+        for text in texts:
+            read = text.decode()
+            found.update(_REF.findall(read))
+            found.update(f"{group}:{entry}" for group, entry in self.bare.findall(read))
+        return frozenset(found)
+
+    def names(self, refs: Iterable[str]) -> dict[str, str]:
+        """What things are called."""
         spoken = language()
-        return {ref: _called(spoken, self.voice, self._key, self._ref(ref)) for ref in refs}
+        return {ref: _called(spoken, self.voice, self._key, self._ref(ref)) for ref in sorted(refs)}
+
+    def names_in(self, *things: object) -> dict[str, str]:
+        """What everything mentioned is called."""
+        return self.names(self.refs(msgspec.json.encode(things)))
 
     def name(self, ref: str) -> str:
         """What a thing is called; a seat is called by whom it plays."""
@@ -139,7 +150,7 @@ class BoardWords(Words):
         """Odds with the names in them; of a guard each attack it allows is called by its label."""
         ways = [{"label": option_label(way, self.plays), **way} for way in odds.get("ways", ())]
         told = {**odds, "ways": ways} if ways else odds
-        return {"odds": told, "names": self.names(told)}
+        return {"odds": told, "names": self.names_in(told)}
 
 
 class CardGameWords(Words):
@@ -165,7 +176,7 @@ class CardGameWords(Words):
     def preview(self, preview: Mapping[str, Any]) -> dict[str, object]:
         """What an option leads to, with its sentences and the names in it."""
         told = {**preview, "text": preview_lines(preview)}
-        return {"preview": told, "names": self.names(told)}
+        return {"preview": told, "names": self.names_in(told)}
 
     def guide(self, step: GuideStep | None) -> dict[str, object] | None:
         """What the tutorial says."""

@@ -40,6 +40,8 @@ from tests.server.secrets_kept.telling import (
 
 LIKING = {"attack": 6, "direct": 8, "cross": 8, "deploy": 6, "tactic": 8, "react": 6, "revive": 9, "seal": 50}
 """So that games are played with some sense and come to an end."""
+Knowledge = tuple[int, str | None, set[str]]
+"""What a connection was told: how many events, which drawing, which names."""
 
 
 @dataclass
@@ -139,6 +141,7 @@ class Played:
         self.here: dict[Viewer, Connection] = {viewer: viewer.connection() for viewer in viewers}
         self.pasts: dict[int | None, Past] = {}
         self.states: dict[Viewer, Frame] = {}
+        self.names: dict[Viewer, dict[str, str]] = {}
         self.seen: Counter[str] = Counter()
 
     @classmethod
@@ -172,9 +175,9 @@ class Played:
                 await self._compare_everything()
             if kind == "over":
                 return
-            heard = {viewer: connection.heard for viewer, connection in self.here.items()}
+            before = {viewer: (one.heard, one.layout, set(one.named)) for viewer, one in self.here.items()}
             await self._go_on()
-            self._compare_sent(self._take(), heard)
+            self._compare_sent(self._take(), before)
 
     async def _go_on(self) -> None:
         """One choice; now and then something is said, shown or taken back instead."""
@@ -208,8 +211,10 @@ class Played:
         for viewer, told in sent.items():
             self.look_for_spills(str(viewer), told)
             for sort, text in told:
+                if sort == "known":
+                    self.names.setdefault(viewer, {}).update(json.loads(text)["names"])
                 if sort == "state":
-                    self.states[viewer] = json.loads(text)
+                    self.states[viewer] = {**json.loads(text), "names": self.names[viewer]}
         return sent
 
     def look_for_spills(self, where: str, told: Told) -> None:
@@ -230,18 +235,19 @@ class Played:
         self.tally.skipped += other is None
         return other
 
-    def _compare_sent(self, sent: dict[Viewer, Told], heard: dict[Viewer, int]) -> None:
+    def _compare_sent(self, sent: dict[Viewer, Told], before: dict[Viewer, Knowledge]) -> None:
         """What was really sent after a choice, and what would be sent in the redrawn game."""
         room = self.room
         for viewer, told in sent.items():
-            real = [one for one in told if one[0] in ("events", "state", "over")]
+            real = [one for one in told if one[0] in ("known", "events", "state", "over")]
             live = self._redrawn(viewer) if real else None
             if live is None:
                 continue
             there = still_room(room.bench, resown(room.stored, live), live)
             there.guests._shown = room.guests.shown
             connection = viewer.connection()
-            connection.heard = min(heard[viewer], live.marks[-1])
+            heard, connection.layout, connection.named = before[viewer]
+            connection.heard = min(heard, live.marks[-1])
             there.guests.show(connection)
             self.tally.compare(self._where(viewer), real, drained(connection))
 

@@ -161,7 +161,7 @@ async def _from_the_database(room: Room, viewer: Viewer) -> Told:
     told.append(("look", _model(await records.last_look(room.store, frozen, access))))
     if stored.status == "running" and (viewer.role != "host" or stored.sealed):
         try:
-            told.append(("file", _model(records.export(summed, access))))
+            told.append(("file", records.export(summed, access).decode()))
         except ApiError as refused:
             told.append(("no file", refused.words()))
     return told

@@ -18,6 +18,7 @@ server-hello-late = Nothing was said in time.
 server-hello-again = Hello has been said.
 server-dead-link = This link opens no seat.
 server-slow-down = Too many messages; slow down.
+server-too-many-requests = Too many requests from your address; wait a moment.
 server-ask-later = You have asked for more than this table can work out at once; wait a moment and ask again.
 server-text-only = Only text frames are understood.
 server-message-too-long = That message is too long.

@@ -45,6 +45,8 @@ export interface PartView {
 }
 
 export interface MapView {
+  /** Tells one drawing from another. */
+  layout?: string;
   tiles: readonly TileView[];
   areas: readonly AreaView[];
   walls: readonly Line[];

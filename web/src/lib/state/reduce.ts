@@ -1,4 +1,5 @@
 /** What a table knows, and how each message changes it. Plain data, so that it can be tested alone. */
+import type { MapView } from "../board/types";
 import type {
   GuardStops,
   Outcome,
@@ -20,6 +21,10 @@ export interface ChatLine {
 export interface TableData {
   welcome: Welcome | null;
   state: StateMessage | null;
+  /** What the map of every state is drawn on: told once for as long as it stays the same. */
+  layout: Record<string, unknown> | null;
+  /** What things are called, each told once. */
+  names: Record<Ref, string>;
   events: TableEvent[];
   /** How many of them the state already shows: events arrive before the state they lead to. */
   settled: number;
@@ -40,6 +45,8 @@ export interface Change {
 export const EMPTY: TableData = {
   welcome: null,
   state: null,
+  layout: null,
+  names: {},
   events: [],
   settled: 0,
   presence: [],
@@ -64,6 +71,8 @@ export function reduce(data: TableData, message: ServerMessage): Change {
     case "welcome":
       // What was said so far follows a welcome, whether it was heard before or not.
       return same({ ...data, welcome: message, chat: [], guard: message.settings?.guard ?? data.guard });
+    case "known":
+      return same({ ...data, layout: message.layout ?? data.layout, names: { ...data.names, ...message.names } });
     case "state":
       return same(takeState(data, message));
     case "events":
@@ -97,7 +106,13 @@ const figuresOf = (state: StateMessage | null): Ref[] =>
 /** An older state than the one shown came late: it is not news. */
 function takeState(data: TableData, state: StateMessage): TableData {
   if (revisionOf(state) < revisionOf(data.state)) return data;
-  return { ...data, state, settled: data.events.length, over: state.view.outcome ? data.over : null };
+  return { ...data, state: drawn(data, state), settled: data.events.length, over: state.view.outcome ? data.over : null };
+}
+
+/** A state with the drawing of its map, which was told before it. */
+function drawn(data: TableData, state: StateMessage): StateMessage {
+  if (state.view.game !== "board" || !("layout" in state.view.map)) return state;
+  return { ...state, view: { ...state.view, map: { ...data.layout, ...state.view.map } as MapView } };
 }
 
 /** Events replace whatever was held from their first number on (an undo cuts history); the same ones are not news. */

@@ -109,7 +109,7 @@ export class Table {
   }
 
   name(ref: Ref): string {
-    return this.data.state?.names[ref] ?? this.known[ref] ?? plain(ref);
+    return this.data.names[ref] ?? this.known[ref] ?? plain(ref);
   }
 
   seatName(seat: number): string {
@@ -350,7 +350,6 @@ export class Table {
         this.sending = null;
         if (this.silent) this.notice = null;
         this.silent = false;
-        this.known = { ...this.known, ...message.names };
         this.catchingUp = false;
         if (message.view.outcome) this.watch.skip();
         if (message.view.game !== "board") this.openBox();

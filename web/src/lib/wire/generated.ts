@@ -2,7 +2,7 @@
 
 export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings)
 export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
-export type ServerMessage = (Welcome | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over)
+export type ServerMessage = (Welcome | Known | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over)
 
 export interface Wire {
 
@@ -35,6 +35,16 @@ export interface Asked {
 seat: number
 kind: string
 name: string
+}
+/**
+ * What a seat of this connection is asked; among what is told by the options.
+ */
+export interface Asking {
+seat: number
+kind: string
+context: {
+[k: string]: unknown
+}
 }
 /**
  * The board game.
@@ -450,6 +460,18 @@ point: string[]
 done: boolean
 }
 /**
+ * What the states to come take for known: it is told once.
+ */
+export interface Known {
+type: "known"
+layout: ({
+[k: string]: unknown
+} | null)
+names: {
+[k: string]: string
+}
+}
+/**
  * What is left to look at of a game that is frozen.
  */
 export interface LastLook {
@@ -751,15 +773,10 @@ seat: (number | null)
 view: {
 [k: string]: unknown
 }
-decision: ({
-[k: string]: unknown
-} | null)
+decision: (Asking | null)
 prompt: string
 options: OptionWords[]
 asked: (Asked | null)
-names: {
-[k: string]: string
-}
 can_undo: boolean
 undo_reason: (string | null)
 can_resign: boolean

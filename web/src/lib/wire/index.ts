@@ -222,15 +222,10 @@ export interface CampaignView {
 /** What a seat sees of whatever is played, told apart by `game`. */
 export type AnyView = BoardView | CardView | CampaignView;
 
-export interface Decision {
-  seat: number;
-  kind: string;
-  context: Record<string, unknown>;
-}
+export type Decision = Made.Asking;
 
-export type StateMessage = Omit<Made.State, "view" | "decision" | "shown_hands"> & {
+export type StateMessage = Omit<Made.State, "view" | "shown_hands"> & {
   view: AnyView;
-  decision: Decision | null;
   shown_hands: Record<string, HandCard[]>;
 };
 
