@@ -31,7 +31,7 @@ class Worker:
         """Start it; `wait` tells when it serves."""
         command = [sys.executable, "-m", "eday", "serve", "--port", str(self.port), "--database", self._database]
         self.process = subprocess.Popen(
-            [*command, "--bot-pause", "0.05"],
+            [*command, "--bot-pause", "0.05", "--limit", "hurried-sockets=1000"],
             env={**os.environ, "PYTHONPATH": str(SOURCE), **self._extra},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

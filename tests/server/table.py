@@ -279,6 +279,7 @@ def quick(settings: Settings, **more: Any) -> Settings:
         message_burst=10**6,
         messages_per_second_per_address=1e6,
         message_burst_per_address=10**6,
+        hurried_sockets=10**6,
         requests_per_second=1e6,
         request_burst=10**6,
         work_per_second=1e6,

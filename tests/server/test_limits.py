@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy import inspect
 from websockets.exceptions import InvalidStatus
 
+from eday.server import calls
 from eday.server.connection import Connection
 from eday.server.database import migrate, open_database
 from eday.server.models import Base
@@ -45,6 +47,22 @@ def test_an_address_makes_so_many_games_and_no_more(limited: Limited) -> None:
     table.create(seat(MARCUS))
     answer = table.http.post("/api/games", json={"mission": "emergence", "seats": [seat(MARCUS)]})
     assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
+
+
+def test_who_asks_too_often_is_held_up_and_refused_whatever_he_asks_for(
+    limited: Limited, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "HELD_UP", 0.2)
+    table = limited(requests_per_second=0.001, request_burst=3)
+    for path in ("/api/setup", "/api/rules?q=cover", "/healthz"):
+        assert table.http.get(path).status_code == 200
+    for path in ("/api/setup", "/", "/api/nothing"):
+        asked = time.monotonic()
+        answer = table.http.get(path)
+        assert time.monotonic() - asked >= 0.2
+        assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
+        assert answer.headers["Retry-After"]
+        assert answer.headers["Content-Security-Policy"]
 
 
 def test_an_address_opens_so_many_sockets_and_no_more(limited: Limited) -> None:

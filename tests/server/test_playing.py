@@ -76,6 +76,30 @@ def test_every_option_has_words_and_every_thing_a_name(table: Table) -> None:
     leave(*clients.values(), watcher)
 
 
+def test_a_drawing_is_told_once_and_again_when_it_changes(table: Table) -> None:
+    """Bots explore: each state is drawn on the drawing that was told last before it."""
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"), seed=5, show=True)
+    watcher = table.join(game["spectator_token"])
+    keys: list[str] = []
+    told: list[Any] = []
+    looked_at = 0
+    while len(told) < 2:
+        watcher.receive()
+        for frame in watcher.frames[looked_at:]:
+            if frame["type"] == "known" and frame["layout"] is not None:
+                told.append(frame["layout"])
+            if frame["type"] == "state":
+                assert "areas" not in frame["view"]["map"]
+                held = {locust["area"] for locust in frame["view"]["locusts"]}
+                assert held <= {area["id"] for area in told[-1]["areas"]}
+                keys.append(frame["view"]["map"]["layout"])
+        looked_at = len(watcher.frames)
+    assert len(set(keys)) == 1
+    late = table.join(game["spectator_token"])
+    assert late.layout == watcher.layout == told[1] != told[0]
+    leave(watcher, late)
+
+
 def test_a_doubled_choice_is_applied_once_and_answered_with_the_state(table: Table) -> None:
     _, clients = sit_down(table, MARCUS, DOM)
     client = asked(clients)

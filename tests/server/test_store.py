@@ -12,10 +12,14 @@ from sqlalchemy import event
 
 from eday.server.store import Store
 from eday.server.stored import Conflict, Seat, Stored
+from tests.server.conftest import new_database
 from tests.server.table import MARCUS
 
 GAMES = tuple(f"game {number}" for number in range(6))
 Steps = dict[str, tuple[int, str]]
+
+
+Watch = Callable[[Callable[["Watched"], Awaitable[Any]]], Any]
 
 
 class Watched:
@@ -56,13 +60,12 @@ class Watched:
         return [game for game in found if game is not None]
 
 
-@pytest.fixture
-def watch(tmp_path: Path) -> Callable[[Callable[[Watched], Awaitable[Any]]], Any]:
+def watching(database: str) -> Watch:
     """Runs something with a watched store."""
 
     def run(work: Callable[[Watched], Awaitable[Any]]) -> Any:
         async def whole() -> Any:
-            watched = Watched(f"sqlite:///{tmp_path / 'table.sqlite'}")
+            watched = Watched(database)
             await watched.open()
             try:
                 return await work(watched)
@@ -74,7 +77,16 @@ def watch(tmp_path: Path) -> Callable[[Callable[[Watched], Awaitable[Any]]], Any
     return run
 
 
-Watch = Callable[[Callable[[Watched], Awaitable[Any]]], Any]
+@pytest.fixture
+def watch(tmp_path: Path) -> Watch:
+    """A watched store of SQLite, which has one writer."""
+    return watching(f"sqlite:///{tmp_path / 'table.sqlite'}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def watch_either(request: pytest.FixtureRequest, tmp_path: Path) -> Watch:
+    """A watched store of either kind."""
+    return watching(new_database(request.param, tmp_path, request))
 
 
 def test_choices_that_come_together_are_committed_together(watch: Watch) -> None:
@@ -107,7 +119,7 @@ def test_what_comes_while_others_are_written_waits_for_the_next_commit(watch: Wa
 
 
 @pytest.mark.parametrize("fault", ["stale", "taken", "unknown"])
-def test_one_that_fails_takes_no_other_down(watch: Watch, fault: str) -> None:
+def test_one_that_fails_takes_no_other_down(watch_either: Watch, fault: str) -> None:
     async def work(watched: Watched) -> None:
         games = await watched.games()
         odd = games[2]
@@ -130,7 +142,20 @@ def test_one_that_fails_takes_no_other_down(watch: Watch, fault: str) -> None:
         again = next(game for game in await watched.games() if game.id == games[0].id)
         assert again.revision == 1
 
-    watch(work)
+    watch_either(work)
+
+
+def test_a_gap_in_one_game_keeps_out_no_other(watch_either: Watch) -> None:
+    async def work(watched: Watched) -> None:
+        odd, *rest = await watched.games()
+        asked = [watched.choose(odd, number=3), *(watched.choose(game) for game in rest)]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(results[0], Conflict)
+        assert results[1:] == [None] * len(rest)
+        assert await watched.stored(odd.id) == []
+        assert (await watched.games())[0].revision == 0
+
+    watch_either(work)
 
 
 def test_who_gives_up_learns_no_sooner_than_the_choice_is_in_or_out(watch: Watch) -> None:

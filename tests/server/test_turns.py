@@ -30,10 +30,10 @@ def test_one_is_worked_at_while_others_wait() -> None:
 
     async def all_at_once() -> None:
         turns = Turns(Pace())
-        await asyncio.gather(*(turns.do(work) for _ in range(5)))
+        await asyncio.gather(*(turns.do("somebody", work) for _ in range(3)))
 
     asyncio.run(all_at_once())
-    assert most == [1] * 5
+    assert most == [1] * 3
 
 
 def test_after_each_turn_of_any_kind_there_is_a_pause_as_long_as_the_work() -> None:
@@ -44,10 +44,10 @@ def test_after_each_turn_of_any_kind_there_is_a_pause_as_long_as_the_work() -> N
         pace = Pace()
         one, other = Turns(pace), Turns(pace)
         began = time.monotonic()
-        await one.do(work)
+        await one.do("somebody", work)
         async with other.piece():
             busy(0.02)
-        await one.do(work)
+        await one.do("somebody", work)
         return time.monotonic() - began
 
     assert asyncio.run(alternate()) >= 0.1  # three pieces and two pauses
@@ -59,7 +59,7 @@ def test_waiting_for_others_is_no_work() -> None:
 
     async def twice() -> float:
         turns = Turns(Pace())
-        await turns.do(work)
+        await turns.do("somebody", work)
         began = time.monotonic()
         async with turns.piece():
             return time.monotonic() - began
@@ -77,8 +77,8 @@ def test_a_turn_that_fails_lets_the_next_one_in() -> None:
     async def both() -> int:
         turns = Turns(Pace())
         with pytest.raises(ZeroDivisionError):
-            await turns.do(fail)
-        return await turns.do(work)
+            await turns.do("somebody", fail)
+        return await turns.do("somebody", work)
 
     assert asyncio.run(both()) == 7
 
@@ -91,12 +91,34 @@ def test_when_too_many_wait_nobody_else_is_taken_on() -> None:
         async def wait() -> None:
             await over.wait()
 
-        waiting = [asyncio.create_task(turns.do(wait)) for _ in range(2)]
+        waiting = [asyncio.create_task(turns.do("somebody", wait)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await turns.do(wait)
+            await turns.do("somebody", wait)
         over.set()
         await asyncio.gather(*waiting)
-        await turns.do(wait)
+        await turns.do("somebody", wait)
+
+    asyncio.run(crowd())
+
+
+def test_one_visitor_does_not_take_all_the_places() -> None:
+    async def crowd() -> None:
+        turns = Turns(Pace(), most=9, most_each=2)
+        over = asyncio.Event()
+
+        async def wait() -> str:
+            await over.wait()
+            return "done"
+
+        waiting = [asyncio.create_task(turns.do("pushy", wait)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await turns.do("pushy", wait)
+        waiting.append(asyncio.create_task(turns.do("patient", wait)))
+        await asyncio.sleep(0)
+        over.set()
+        assert await asyncio.gather(*waiting) == ["done"] * 3
+        assert await turns.do("pushy", wait) == "done"
 
     asyncio.run(crowd())

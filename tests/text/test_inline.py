@@ -24,7 +24,7 @@ PARTS = {"because", "Refused", "ApiError", "CommandError", "say", "_wrong"}
 """What takes a key and its arguments."""
 NO_SENTENCES = (
     r"eday .*",  # an example of the command
-    r"SELECT .*|REPEATABLE READ|PRAGMA .*|BEGIN IMMEDIATE",  # for the database
+    r"SELECT .*|\s*WITH [a-z]+ AS \((?s:.*)|REPEATABLE READ|PRAGMA .*|BEGIN IMMEDIATE",  # for the database
     r"[a-z-]+ 'none'|[a-z]+-src .*|[a-z-]+=\(\), .*",  # for the browser
 )
 

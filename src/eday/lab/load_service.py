@@ -18,6 +18,7 @@ LIFTED = {
     "connections-per-address": 10_000_000,
     "messages-per-second-per-address": 10_000_000,
     "message-burst-per-address": 10_000_000,
+    "hurried-sockets": 10_000_000,
     "requests-per-second": 10_000_000,
     "request-burst": 10_000_000,
     "work-per-second": 1000,

@@ -102,7 +102,7 @@ class CostlyCall(Call):
             if visitors.light(address) or not visitors.may_ask(address):
                 return await answer()
             try:
-                return await here.calls.do(answer)
+                return await here.calls.do(address, answer)
             except Busy as error:
                 raise ApiError("too_many", "server-busy") from error
 

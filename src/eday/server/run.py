@@ -21,6 +21,7 @@ from eday.server.offers import setup_info
 from eday.server.protocols import GatedHttp, GatedSocket
 from eday.server.settings import Settings
 from eday.server.starting import address_problem, database_problem
+from eday.text.rules import load_rules
 
 QUEUE = 2048
 """Connections that may wait to be accepted."""
@@ -107,6 +108,7 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     host, port = bound.getsockname()[:2]
     # Content, rules and words never go away: kept out of garbage collection, which would stop all games for 100 ms.
     setup_info()
+    load_rules()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

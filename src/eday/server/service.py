@@ -43,7 +43,7 @@ class Service:
         pace = Pace()
         self.calls = Turns(pace)
         """Costly calls of those who have asked for much already."""
-        self.hasty = Turns(pace, settings.limits.sockets_per_address * 8)
+        self.hasty = Turns(pace, settings.limits.sockets_per_address * 8, settings.limits.hurried_sockets)
         """Messages of sockets that send faster than people think."""
         self.rooms = Rooms(Bench(self.store, settings, self.metrics, self.bus, leases, Turns(pace)))
         self.visitors = Visitors(settings.limits)

@@ -37,6 +37,7 @@ class Limits:
     message_burst: int = 90
     messages_per_second_per_address: float = 600.0
     message_burst_per_address: int = 3000
+    hurried_sockets: int = 4
     requests_per_second: float = 50.0
     request_burst: int = 500
     work_per_second: float = 0.2

@@ -210,7 +210,7 @@ async def _in_turn(guest: Guest, text: str, hasty: bool) -> Frame | None:
     if not hasty:
         return await _obey(guest, text)
     try:
-        return await guest.service.hasty.do(lambda: _obey(guest, text))
+        return await guest.service.hasty.do(guest.address, lambda: _obey(guest, text))
     except Busy:
         return error_frame(Refused("too_many", "server-busy"))
 

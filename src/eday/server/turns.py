@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -12,7 +13,8 @@ from eday.server.meter import Meter, metered
 from eday.server.pool import Busy
 
 T = TypeVar("T")
-MOST_WAITING = 64
+MOST_WAITING, MOST_EACH = 64, 3
+"""What may wait in all, and of one visitor."""
 
 
 class Pace:
@@ -34,17 +36,18 @@ class Pace:
 class Turns:
     """A queue before which one waits; only what holds it is worked at."""
 
-    def __init__(self, pace: Pace, most: int = MOST_WAITING) -> None:
+    def __init__(self, pace: Pace, most: int = MOST_WAITING, most_each: int = MOST_EACH) -> None:
         self._pace = pace
         self._most = most
+        self._most_each = most_each
         self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
 
-    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do some work when its turn comes; Busy if too much waits already."""
-        if self._waiting >= self._most:
+    async def do(self, visitor: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do some work of a visitor when its turn comes; Busy if too much waits already, of his or of everybody's."""
+        if self._waiting[visitor] >= self._most_each or self._waiting.total() >= self._most:
             raise Busy
-        self._waiting += 1
+        self._waiting[visitor] += 1
         meter = Meter()
         try:
             async with self._lock:
@@ -54,7 +57,8 @@ class Turns:
                 finally:
                     self._pace.spent(meter.seconds)
         finally:
-            self._waiting -= 1
+            self._waiting[visitor] -= 1
+            self._waiting += Counter()  # forgets who waits for nothing
 
     @asynccontextmanager
     async def piece(self) -> AsyncIterator[None]:

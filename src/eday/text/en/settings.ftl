@@ -10,6 +10,7 @@ limit-messages-per-second = messages a second on one socket
 limit-message-burst = messages a socket may send at once
 limit-messages-per-second-per-address = messages a second of one visitor, on all its sockets together
 limit-message-burst-per-address = messages a visitor may send at once
+limit-hurried-sockets = sockets of one visitor that may wait at once for what they sent faster than people choose
 limit-requests-per-second = calls and pages a second for one visitor
 limit-request-burst = calls and pages a visitor may ask for at once
 limit-work-per-second = seconds of work for the questions of one visitor, gained each second
