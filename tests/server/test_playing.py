@@ -78,7 +78,7 @@ def test_every_option_has_words_and_every_thing_a_name(table: Table) -> None:
 
 def test_a_drawing_is_told_once_and_again_when_it_changes(table: Table) -> None:
     """Bots explore: each state is drawn on the drawing that was told last before it."""
-    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"), seed=5, show=True)
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"), seed=3, mission="roadblocks", show=True)
     watcher = table.join(game["spectator_token"])
     keys: list[str] = []
     told: list[Any] = []
