@@ -196,7 +196,7 @@ ATTACKS = (
     Kind("lists", calls("POST", "/api/mine", _links)),
     Kind("exports", calls("GET", "/api/games/GAME/export", host=True)),
     Kind("reports", calls("POST", "/api/games/GAME/report", lambda target: {"text": "x"}, host=True)),
-    Kind("rules", calls("GET", "/api/rules?q=the")),
+    Kind("rules", calls("GET", "/api/rules?q=the"), costly=False),
     Kind("set-up", calls("GET", "/api/setup"), costly=False),
     Kind("pages", calls("GET", "/"), costly=False),
     Kind("idle", idle, few_files=True),

@@ -65,6 +65,13 @@ def test_who_asks_too_often_is_held_up_and_refused_whatever_he_asks_for(
         assert answer.headers["Content-Security-Policy"]
 
 
+def test_who_comes_with_many_waits_and_is_served(limited: Limited) -> None:
+    table = limited(requests_per_second=10, request_burst=2)
+    asked = time.monotonic()
+    assert [table.http.get("/healthz").status_code for _ in range(6)] == [200] * 6
+    assert time.monotonic() - asked >= 0.3
+
+
 def test_an_address_opens_so_many_sockets_and_no_more(limited: Limited) -> None:
     table = limited(sockets_per_address=1)
     game = table.create(seat(MARCUS))

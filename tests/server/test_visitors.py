@@ -88,7 +88,7 @@ def test_work_is_charged_and_comes_back_with_time(clock: list[float]) -> None:
 
 
 def test_joining_has_a_larger_budget_of_its_own(clock: list[float]) -> None:
-    visitors = Visitors(Limits(work_per_second=0.2, work_burst=4.0))
+    visitors = Visitors(Limits(work_per_second=0.1, work_burst=1.0))
     for _ in range(30):  # a club comes back to its long games
         assert visitors.may_join("a")
         visitors.charge_join("a", 0.5)

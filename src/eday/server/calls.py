@@ -18,13 +18,13 @@ from eday.server.pool import Busy
 from eday.server.problems import ApiError
 from eday.server.security import origin_allowed
 from eday.server.service import Service
-from eday.server.visitors import visitor_of
+from eday.server.visitors import Visitors, visitor_of
 from eday.text import say
 
 _READING = ("GET", "HEAD")
 """Calls that change nothing: a page of elsewhere may make them, and its browser will not show it the answer."""
-HELD_UP = 1.0
-"""Seconds for which who asks too often waits for his refusal."""
+HELD_UP = 4.0
+"""Seconds for which who asks too often waits."""
 _Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
@@ -62,7 +62,7 @@ class Call(APIRoute):
 
 
 class Unhurried:
-    """Holds up who asks too often, whatever he asks for, and then refuses: to say no at once is work as well."""
+    """Holds up who asks too often, whatever he asks for; refused is who would have to wait for too long."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -70,12 +70,21 @@ class Unhurried:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             here: Service = scope["app"].state.service
-            if not here.visitors.request(visitor_of(HTTPConnection(scope), here.settings.proxies)):
-                await asyncio.sleep(HELD_UP)
+            if not await _waited(here.visitors, visitor_of(HTTPConnection(scope), here.settings.proxies)):
                 body = {"error": "too_many", "message": say("server-too-many-requests")}
                 await JSONResponse(body, 429, {"Retry-After": "1", "Connection": "close"})(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+
+async def _waited(visitors: Visitors, address: str) -> bool:
+    """Wait until a visitor may ask again; False if that would take too long. To say no at once is work as well."""
+    until = time.monotonic() + HELD_UP
+    while not visitors.request(address):
+        if time.monotonic() > until:
+            return False
+        await asyncio.sleep(HELD_UP / 40)
+    return True
 
 
 class CostlyCall(Call):

@@ -50,9 +50,11 @@ def _do(job: Callable[..., R], *args: object) -> _Done[R]:
 class Workshop:
     """Some hands and a bounded queue before them."""
 
-    def __init__(self, make: Callable[[], Executor], most: int) -> None:
+    def __init__(self, make: Callable[[], Executor], most: int, counts: float = 1.0) -> None:
         self._make = make
         self._most = most
+        self._counts = counts
+        """By how much its work counts for whoever asks: less where it holds up nobody."""
         self._executor: Executor | None = None
         self._lock = threading.Lock()
         self._under_way = 0
@@ -74,7 +76,7 @@ class Workshop:
             self._under_way -= 1
         asked_by = running()
         if asked_by is not None:
-            asked_by.seconds += done.seconds
+            asked_by.seconds += done.seconds * self._counts
         return done.result()
 
     def _send(self, job: Callable[..., R], *args: object) -> asyncio.Future[_Done[R]]:
@@ -123,7 +125,7 @@ def _begin(nice: int) -> None:
 
 thinking = Workshop(_processes, 512)
 """Where bots think."""
-reading = Workshop(lambda: _processes(nice=10), 64)
+reading = Workshop(lambda: _processes(nice=10), 64, counts=0.25)
 """Where files and replays of others are read, when those who play leave time for it."""
 loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
 """Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""

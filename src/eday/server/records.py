@@ -17,7 +17,7 @@ from eday.server.logs import fault
 from eday.server.pool import Busy, reading
 from eday.server.problems import ApiError
 from eday.server.room import Room
-from eday.server.store import Store
+from eday.server.store import DAMAGE, Store
 from eday.server.stored import ADMIN, Access, Freeze, Stored
 from eday.server.tokens import hashed
 from eday.server.written import legible
@@ -26,8 +26,6 @@ REPORTED = 100
 """Choices whose events a bug report tells."""
 _UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score"))
 """What the list tells about some kinds of games only."""
-_DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""What reading a row of junk may end in; an error of the database itself is none of these."""
 
 
 def in_words(freeze: Freeze) -> str:
@@ -37,16 +35,18 @@ def in_words(freeze: Freeze) -> str:
 
 async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
     """The games some tokens belong to, the newest first; one whose row is damaged is left out."""
+    hashes = [hashed(token) for token in tokens]
+    opened = await store.accesses(hashes)
+    games = await store.several([access.game for access in opened.values()], _note_damage)
     found: list[tuple[float, bodies.MyGame]] = []
-    for place, token in enumerate(tokens):
-        access = await store.access(hashed(token))
-        if access is None:
+    for place, token_hash in enumerate(hashes):
+        access = opened.get(token_hash)
+        stored = games.get(access.game) if access else None
+        if access is None or stored is None:
             continue
         try:
-            stored = await store.load(access.game, with_choices=False)
-            if stored is not None:
-                found.append((stored.updated, _listed(stored, access, place)))
-        except _DAMAGE:
+            found.append((stored.updated, _listed(stored, access, place)))
+        except DAMAGE:
             _note_damage(access.game)
     found.sort(key=lambda pair: -pair[0])
     return bodies.MyGames(games=[game for _, game in found])

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
@@ -29,6 +30,9 @@ MOST_FILES = 16_384
 """Open files that are enough."""
 SELDOM = (10_000, 20, 100)
 """When garbage is collected: games are large and hold hardly any, and to look through all of them stops all of them."""
+
+SOON = 0.0005
+"""Seconds after which a thread that loads a game, or talks to SQLite, lets the loop go on."""
 
 
 class Server(uvicorn.Server):
@@ -112,6 +116,7 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SOON)
 
     uvicorn_log = logging.getLogger("uvicorn.error")
     uvicorn_log.setLevel(logging.CRITICAL)  # it would tell why it cannot start before we do

@@ -21,6 +21,8 @@ from eday.server.stored import Access, Changes, Choice, Conflict, Freeze, Seat, 
 from eday.server.talk import Talk
 
 _Told = tuple[int, int, str, str | None]
+DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What reading a row of junk may end in; an error of the database itself is none of these."""
 _told = msgspec.json.Decoder(list[_Told])
 
 
@@ -79,14 +81,27 @@ class Store:
     async def load(self, game_id: str, with_choices: bool = True) -> Stored | None:
         """A game (with all its choices, if they are wanted) as of one moment."""
         if not with_choices:
-            async with self.database.read(one_moment=True) as connection:
-                row = await _game_row(connection, game_id)
-                return _stored(row, await _seats(connection, game_id)) if row else None
+            return (await self.several([game_id])).get(game_id)
         changes = await self.changes(game_id, -1)
         if changes is None:
             return None
         changes.stored.choices, changes.stored.prints = changes.choices, changes.prints
         return changes.stored
+
+    async def several(self, games: Sequence[str], damaged: Callable[[str], None] | None = None) -> dict[str, Stored]:
+        """Games without their choices; of one that cannot be read `damaged` is told, else it is an error."""
+        async with self.database.read(one_moment=True) as connection:
+            rows = (await connection.execute(select(GameRow.__table__).where(GameRow.id.in_(games)))).all()
+            seats = await _seats(connection, games)
+        found: dict[str, Stored] = {}
+        for row in rows:
+            try:
+                found[row.id] = _stored(row, seats[row.id])
+            except DAMAGE:
+                if damaged is None:
+                    raise
+                damaged(row.id)
+        return found
 
     async def changes(self, game_id: str, since: int) -> Changes | None:
         """What a game is now, and its choices as far as they were made after a revision."""
@@ -101,10 +116,10 @@ class Store:
             last = (
                 None if rows else (await connection.execute(select(func.max(ChoiceRow.number)).where(of_game))).scalar()
             )
-            seats = await _seats(connection, game_id)
+            seats = await _seats(connection, [game_id])
         first = rows[0][0] if rows else 0 if last is None else last + 1
         return Changes(
-            _stored(row, seats),
+            _stored(row, seats[game_id]),
             first,
             [(seat, option) for _, seat, option, _ in rows],
             [sign for _, _, _, sign in rows],
@@ -194,23 +209,28 @@ class Store:
 
     async def access(self, token_hash: str) -> Access | None:
         """What a token opens, if anything. The host's also opens the hot seats, which are on his screen."""
+        return (await self.accesses([token_hash])).get(token_hash)
+
+    async def accesses(self, hashes: Sequence[str]) -> dict[str, Access]:
+        """What tokens open, as far as they open anything."""
         async with self.database.read() as connection:
-            held = await connection.execute(
-                select(SeatRow.game, SeatRow.seat).where(SeatRow.token_hash == token_hash).order_by(SeatRow.seat)
-            )
-            seats = held.all()
-            if seats:
-                return Access(seats[0].game, "seat", tuple(row.seat for row in seats))
-            query = select(GameRow.id, GameRow.host_hash).where(
-                (GameRow.host_hash == token_hash) | (GameRow.spectator_hash == token_hash)
-            )
-            row = (await connection.execute(query)).first()
-            if row is None:
-                return None
-            if row.host_hash != token_hash:
-                return Access(row.id, "spectator", ())
-            hot = [seat.seat for seat in await _seats(connection, row.id) if seat.kind == "hotseat"]
-            return Access(row.id, "host", tuple(hot))
+            query = select(SeatRow.token_hash, SeatRow.game, SeatRow.seat).where(SeatRow.token_hash.in_(hashes))
+            found: dict[str, Access] = {}
+            for token_hash, game, seat in await connection.execute(query.order_by(SeatRow.seat)):
+                before = found.get(str(token_hash), Access(game, "seat", ()))
+                found[str(token_hash)] = Access(before.game, "seat", (*before.seats, seat))
+            if all(one in found for one in hashes):
+                return found
+            games = select(GameRow.id, GameRow.host_hash, GameRow.spectator_hash)
+            whose = GameRow.host_hash.in_(hashes) | GameRow.spectator_hash.in_(hashes)
+            rows = (await connection.execute(games.where(whose))).all()
+            hosted = [row.id for row in rows if row.host_hash in hashes]
+            seats = await _seats(connection, hosted) if hosted else {}
+        for row in rows:
+            hot = tuple(one.seat for one in seats.get(row.id, ()) if one.kind == "hotseat")
+            found.setdefault(row.spectator_hash, Access(row.id, "spectator", ()))
+            found.setdefault(row.host_hash, Access(row.id, "host", hot))
+        return {one: found[one] for one in hashes if one in found}
 
 
 def _choice_row(game_id: str, number: int, choice: Choice, revision: int, sign: str | None) -> dict[str, Any]:
@@ -274,6 +294,10 @@ def _stored(row: Row[Any], seats: list[Seat]) -> Stored:
     )
 
 
-async def _seats(connection: AsyncConnection, game_id: str) -> list[Seat]:
-    rows = await connection.execute(select(SeatRow.__table__).where(SeatRow.game == game_id).order_by(SeatRow.seat))
-    return [Seat(row.seat, row.cog, row.kind, row.name, row.token_hash, row.guard, row.invite_hash) for row in rows]
+async def _seats(connection: AsyncConnection, games: Sequence[str]) -> dict[str, list[Seat]]:
+    rows = await connection.execute(select(SeatRow.__table__).where(SeatRow.game.in_(games)).order_by(SeatRow.seat))
+    found: dict[str, list[Seat]] = {game: [] for game in games}
+    for row in rows:
+        seat = Seat(row.seat, row.cog, row.kind, row.name, row.token_hash, row.guard, row.invite_hash)
+        found[row.game].append(seat)
+    return found

@@ -17,7 +17,7 @@ MOST_REMEMBERED = 20_000
 """Visitors whose budgets are kept; who was not seen for longest is forgotten first."""
 LIGHT = 0.9
 """Who has so large a share of his budget left has asked for little so far."""
-JOINS = 8
+JOINS = 32
 """Joining a long game takes work too. A whole club may come back at once: it has so many budgets for that."""
 _Address = IPv4Address | IPv6Address
 
