@@ -103,10 +103,11 @@ class CostlyCall(Call):
                 if not visitors.may_ask(address):
                     raise ApiError.later("server-ask-later", visitors.wait(address))
                 meter = Meter()
-                try:
-                    return await metered(handler(request), meter)
-                finally:
-                    visitors.charge(address, meter.seconds)
+                with visitors.asking(address):
+                    try:
+                        return await metered(handler(request), meter)
+                    finally:
+                        visitors.charge(address, meter.seconds)
 
             if visitors.light(address) or not visitors.may_ask(address):
                 return await answer()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import json
 import time
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -76,6 +78,10 @@ def _note_damage(game: str) -> None:
     fault("game_damaged", game=game)
 
 
+_fetching: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+"""Games whose choices are being fetched for a replay."""
+
+
 async def replay_page(store: Store, game_id: str, at: int | None, count: int) -> bytes:
     """The table as a spectator saw it after so many choices and after the next few, as JSON of a page."""
     stored = await store.load(game_id, with_choices=False)
@@ -83,9 +89,13 @@ async def replay_page(store: Store, game_id: str, at: int | None, count: int) ->
         raise ApiError("not_found", "server-no-such-game")
     try:
         page = await reading.do(jobs.known_page, game_id, stored.revision, at, count)
-        if page is None:  # its choices are read only if they have to be
-            stored = await store.load(game_id) or stored
-            page = await reading.do(jobs.replay_page, stored, at, count)
+        if page is None:
+            # Its choices are read only if they have to be, and by the first who needs them for all who do.
+            async with _fetching.setdefault(game_id, asyncio.Lock()):
+                page = await reading.do(jobs.known_page, game_id, stored.revision, at, count)
+                if page is None:
+                    stored = await store.load(game_id) or stored
+                    page = await reading.do(jobs.replay_page, stored, at, count)
     except EdayError as error:
         raise ApiError.because("conflict", error) from error
     except Busy as error:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
@@ -182,14 +184,18 @@ async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
         return records.report(entry.room, entry.access, wish.text)
 
 
-@costly.get("/api/rules")
-async def rules(q: Annotated[str, Query(max_length=60)] = "") -> bodies.RulesFound:
+@costly.get("/api/rules", responses={200: {"model": bodies.RulesFound}})
+async def rules(q: Annotated[str, Query(max_length=60)] = "") -> Response:
     """Rules by word or id."""
-    wanted = q.strip().upper()
-    by_id = [rule for rule in load_rules().values() if wanted and rule.id.startswith(wanted)]
-    found = {rule.id: rule for rule in (*by_id, *search_rules(q.strip()))}
+    return Response(_rules_found(q.strip()), media_type="application/json")
+
+
+@lru_cache(maxsize=256)
+def _rules_found(wanted: str) -> bytes:
+    by_id = [rule for rule in load_rules().values() if wanted and rule.id.startswith(wanted.upper())]
+    found = {rule.id: rule for rule in (*by_id, *search_rules(wanted))}
     listed = [rule for book in BOOKS for rule in [r for r in found.values() if r.id.startswith(book)][:MOST_RULES]]
-    return bodies.RulesFound(rules=[bodies.RuleText(id=r.id, heading=r.heading, text=r.text) for r in listed])
+    return msgspec.json.encode({"rules": [{"id": r.id, "heading": r.heading, "text": r.text} for r in listed]})
 
 
 @router.get("/healthz")

@@ -39,7 +39,7 @@ class Limits:
     message_burst_per_address: int = 3000
     hurried_sockets: int = 4
     requests_per_second: float = 50.0
-    request_burst: int = 200
+    request_burst: int = 100
     work_per_second: float = 0.1
     work_burst: float = 1.0
     strikes: int = 200
@@ -47,7 +47,7 @@ class Limits:
     """0 stands for what the limit of open files leaves."""
     connections_per_address: int = 640
     sockets_per_address: int = 512
-    games_per_address: int = 120
+    games_per_address: int = 250
     games_window: float = 3600.0
     head_seconds: float = 10.0
     body_seconds: float = 30.0

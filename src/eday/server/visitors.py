@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
@@ -78,6 +79,7 @@ class Visitors:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._open: Counter[str] = Counter()
+        self._asking: Counter[str] = Counter()
         self._made: dict[str, deque[float]] = {}
         self._budgets: OrderedDict[str, _Budget] = OrderedDict()
 
@@ -130,8 +132,19 @@ class Visitors:
         self._budget(address).work.spend(seconds)
 
     def light(self, address: str) -> bool:
-        """Whether the visitor has hardly asked for anything of late."""
-        return self._budget(address).work.left() > LIGHT
+        """Whether the visitor has hardly asked for anything of late, and nothing that is still worked at."""
+        return self._budget(address).work.left() > LIGHT and not self._asking[address]
+
+    @contextmanager
+    def asking(self, address: str) -> Iterator[None]:
+        """For as long as something the visitor asked for is worked at."""
+        self._asking[address] += 1
+        try:
+            yield
+        finally:
+            self._asking[address] -= 1
+            if not self._asking[address]:
+                del self._asking[address]
 
     def may_join(self, address: str) -> bool:
         """Whether the visitor may sit down at one more game."""
