@@ -51,45 +51,44 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'eday' has no attribute {name!r}")
 
 
+def _kind(game: object) -> Any:
+    """The class of a game by the name its saves and records give it; None for an unknown one."""
+    match game:
+        case "board":
+            from eday.board import BoardGame
+
+            return BoardGame
+        case "card":
+            from eday.card import CardGame
+
+            return CardGame
+        case "campaign":
+            from eday.card import Campaign
+
+            return Campaign
+    return None
+
+
 def load(text: str, *, trusted: bool = False) -> Any:
     """The game or campaign of a `to_json()`. `trusted` skips the check that its choices lead to its state (faster)."""
+    from eday.kernel.restore import from_save
     from eday.kernel.save import unpack
 
     data = unpack(text)
-    match data.get("game"):
-        case "board":
-            from eday.board import from_save as load_board
-
-            return load_board(data, trusted)
-        case "card":
-            from eday.card import from_save as load_card
-
-            return load_card(data, trusted)
-        case "campaign":
-            from eday.card import campaign_from_save
-
-            return campaign_from_save(data, trusted)
-        case other:
-            raise SaveError("save-other-game", game=str(other))
+    kind = _kind(data.get("game"))
+    if kind is None:
+        raise SaveError("save-other-game", game=str(data.get("game")))
+    return from_save(kind, data, trusted)
 
 
 def replay(record: dict[str, Any], *, any_version: bool = False) -> Any:
     """The game or campaign of a `record()`. With `any_version` a record of other rules or content is tried as well."""
-    match record.get("game") if isinstance(record, dict) else None:
-        case "board":
-            from eday.board import replay as replay_board
+    from eday.kernel import restore
 
-            return replay_board(record, any_version)
-        case "card":
-            from eday.card import replay as replay_card
-
-            return replay_card(record, any_version)
-        case "campaign":
-            from eday.card import campaign_replay
-
-            return campaign_replay(record, any_version)
-        case _:
-            raise ReplayError("replay-foreign")
+    kind = _kind(record.get("game")) if isinstance(record, dict) else None
+    if kind is None:
+        raise ReplayError("replay-foreign")
+    return restore.replay(kind, record, any_version)
 
 
 def _in_words(key: str, args: dict[str, object]) -> str:

@@ -16,6 +16,7 @@ from eday.board.table import BoardTable
 from eday.board.turn import HealStep, Turns
 from eday.content import from_patch
 from eday.kernel import Decision, Event
+from eday.kernel.fields import fields
 from eday.kernel.table import Frame
 
 MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
@@ -81,7 +82,7 @@ class Scene:
     def _rigged(table: BoardTable) -> RiggedTable:
         rigged = RiggedTable(table.box)
         plain = table.copy()
-        for name in (*BoardTable.LISTS, *BoardTable.VALUES, "shape", "enemies", "enemy", "stack", "outcome", "log"):
+        for name in (*fields(BoardTable), "shape", "enemies", "enemy", "stack", "outcome", "log"):
             setattr(rigged, name, getattr(plain, name))
         rigged.dice, rigged.picks, rigged.rolls = [], [], []
         return rigged

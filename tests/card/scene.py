@@ -14,6 +14,7 @@ from eday.card.table import DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, CardTable
 from eday.card.turn import Combat, Turns
 from eday.content import card_from_patch
 from eday.kernel import Decision, Event
+from eday.kernel.fields import fields
 from eday.kernel.table import Frame
 
 ZONES = ("deck", "hand", "reserve", "cover", "command", "discard", "supply", "play", "out", "row")
@@ -80,7 +81,7 @@ class Scene:
     def _rigged(table: CardTable) -> RiggedTable:
         rigged = RiggedTable(table.box)
         plain = table.copy()
-        for name in (*CardTable.LISTS, *CardTable.VALUES, "stack", "outcome", "log"):
+        for name in (*fields(CardTable), "stack", "outcome", "log"):
             setattr(rigged, name, getattr(plain, name))
         rigged.picks = []
         return rigged

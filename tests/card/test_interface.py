@@ -13,6 +13,7 @@ import pytest
 import eday
 from eday.card import CardGame
 from eday.kernel import EdayError, IllegalChoice, ReplayError, SaveError, SetupError, UndoRefused
+from eday.kernel.restore import replay
 from eday.kernel.save import pack, unpack
 from eday.terminal import saves
 
@@ -275,7 +276,7 @@ def test_an_imagined_game_has_no_record_but_can_be_saved() -> None:
 def test_the_board_game_and_its_terminal_refuse_the_card_game(tmp_path: Path) -> None:
     game = eday.card.new(1, 7)
     with pytest.raises(SaveError, match="saved under other rules"):
-        eday.board.replay(game.record())
+        replay(eday.board.BoardGame, game.record())
     file = tmp_path / "card.json"
     file.write_text(game.to_json(), encoding="utf-8")
     with pytest.raises(SaveError, match="is of the card game"):

@@ -13,6 +13,7 @@ import pytest
 import eday
 from eday.board.table import BoardTable
 from eday.kernel import SaveError
+from eday.kernel.fields import fields
 from eday.kernel.save import pack, unpack
 from tests.properties.conservation import check
 from tests.properties.play import Setup, play_on, viewers, walk
@@ -23,7 +24,7 @@ KINDS = ("move", "activate", "guard", "dodge", "wound")
 HEAD = ("rules", "content", "setup", "seed", "choices", "imagined", "state")
 
 
-FIELDS = sorted([*BoardTable.LISTS, *BoardTable.VALUES, "enemies", "outcome", "stack"])
+FIELDS = sorted([*fields(BoardTable), "enemies", "outcome", "stack"])
 
 
 @functools.cache

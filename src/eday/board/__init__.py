@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import eday.board.noise  # noqa: F401  a frame that rules import only when they make noise
 from eday.board.box import RULES_VERSION
-from eday.board.game import BoardGame, from_save, new, replay
+from eday.board.game import BoardGame, new
 from eday.board.roles import role_of
 
 if TYPE_CHECKING:
@@ -26,4 +27,4 @@ def layout_preview(
     return preview(mission, seed, levels, content, horde)
 
 
-__all__ = ["RULES_VERSION", "BoardGame", "from_save", "layout_preview", "new", "replay", "role_of"]
+__all__ = ["RULES_VERSION", "BoardGame", "layout_preview", "new", "role_of"]

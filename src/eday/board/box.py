@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import Any
 
 from eday.content import Content, fingerprint, schema
 
@@ -91,6 +92,18 @@ class Box:
         self.figure_kind = tuple(kinds)
         self.locusts = tuple(range(MAX_COGS, len(refs)))
         self.kinds = {kind: tuple(f for f in self.locusts if kinds[f] == kind) for kind in dict.fromkeys(kinds) if kind}
+
+    def head(self) -> dict[str, Any]:
+        """The content and the set-up, as a record tells them."""
+        return {
+            "content": {"hash": content_hash(self.content, self.mission), "patch": self.content.patch},
+            "setup": {
+                "mission": self.mission.id,
+                "cogs": [cog.id for cog in self.cogs],
+                "insane": self.insane,
+                "horde": self.horde,
+            },
+        }
 
     def unseeded(self) -> Box:
         """The same box without its seed, for imagined games; made once and shared by them."""

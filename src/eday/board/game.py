@@ -4,57 +4,44 @@ from __future__ import annotations
 
 import os
 import random
-from typing import Any, Self
+from typing import Any
 
 from eday.board.box import RULES_VERSION, Box, content_hash
-from eday.board.frames import FRAMES
 from eday.board.hidden import redraw
-from eday.board.map import MapShape, bridged, lay
 from eday.board.setup import new_table, pack_box
-from eday.board.table import BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.content import Content, ContentError, from_patch, load
 from eday.kernel import Game, Layout, Reason, SaveError, SetupError
-from eday.kernel.restore import replayed, seat_at, verified
-from eday.kernel.seed import recorded_seed
+from eday.kernel.restore import same_content
 
 
 class BoardGame(Game[BoardTable]):
     """Gears of War: The Board Game, from set-up to victory or defeat."""
 
-    __slots__ = ("_box",)
+    KIND = "board"
+    RULES = RULES_VERSION
+    FRAME = BoardFrame
+    __slots__ = ()
+    _box: Box
 
-    def __init__(self, box: Box | None = None) -> None:
-        super().__init__(new_table(box) if box else None)
-        if box:
-            self._box = box
-            self._run()
+    @staticmethod
+    def _laid_out(box: Box) -> BoardTable:
+        return new_table(box)
 
-    def _again(self) -> Game[BoardTable]:
-        return BoardGame(self._box)
+    @staticmethod
+    def _empty_table(box: Box) -> BoardTable:
+        return BoardTable(box)
 
-    def _share(self, new: Self) -> None:
-        new._box = self._box
-
-    def _copy_table(self) -> BoardTable:
-        return self._table.copy()
-
-    def _dump(self) -> dict[str, Any]:
-        return self._table.dump()
-
-    def _head(self) -> dict[str, Any]:
-        box = self._box
-        return {
-            "game": "board",
-            "rules": RULES_VERSION,
-            "content": {"hash": content_hash(box.content, box.mission), "patch": box.content.patch},
-            "setup": {
-                "mission": box.mission.id,
-                "cogs": [cog.id for cog in box.cogs],
-                "insane": box.insane,
-                "horde": box.horde,
-            },
-            "seed": box.seed,
-        }
+    @staticmethod
+    def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> Box:
+        setup = data["setup"]
+        try:
+            content = from_patch(data["content"]["patch"])
+        except ContentError as error:
+            raise SaveError("save-content", problem=str(error)) from error
+        box = pack_box(content, setup["mission"], setup["cogs"], seed, setup["insane"], setup["horde"])
+        same_content(data, content_hash(content, box.mission), any_version)
+        return box
 
     @property
     def seats(self) -> int:
@@ -117,9 +104,6 @@ class BoardGame(Game[BoardTable]):
 
         return seen_from(self._table, ref)
 
-    def _unseed(self) -> None:
-        self._box = self._table.box = self._box.unseeded()
-
     def _redraw(self, seat: int, rng: random.Random) -> None:
         redraw(self._table, self.decision, seat, rng)
 
@@ -144,50 +128,3 @@ def new(
 ) -> BoardGame:
     """A new board game; SetupError for wishes that cannot be met."""
     return BoardGame(pack_box(_content(content), mission, cogs, seed, insane, horde))
-
-
-def _box_of(data: dict[str, Any], any_version: bool = False) -> Box:
-    if not any_version and data.get("rules") != RULES_VERSION:
-        raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
-    try:
-        seed = recorded_seed(data)
-        content = from_patch(data["content"]["patch"])
-        setup = data["setup"]
-        box = pack_box(content, setup["mission"], setup["cogs"], seed, setup["insane"], setup["horde"])
-        if not any_version and content_hash(content, box.mission) != data["content"]["hash"]:
-            raise SaveError("save-other-content")
-        return box
-    except ContentError as error:
-        raise SaveError("save-content", problem=str(error)) from error
-    except (SetupError, KeyError, TypeError, AttributeError) as error:
-        raise SaveError("save-damaged") from error
-
-
-def from_save(data: dict[str, Any], trusted: bool = False) -> BoardGame:
-    """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
-    box = _box_of(data)
-    return verified(lambda: _restored(box, data), lambda: BoardGame(box), trusted)
-
-
-def _restored(box: Box, data: dict[str, Any]) -> BoardGame:
-    game = BoardGame()
-    game._box = box
-    table = BoardTable(box)
-    table.restore(data["state"], FRAMES)
-    table.shape = bridged(_shape(box.content, table.layout), table.bridges)
-    seat_at(game, table, data)
-    return game
-
-
-def _shape(content: Content, layout: tuple[tuple[int, tuple[str, ...], int, bool], ...]) -> MapShape:
-    shape: MapShape | None = None
-    for _, order, at, turned_first in layout:
-        shape = lay(content.tiles, order, shape, at, turned_first=turned_first)
-    if shape is None:
-        raise ValueError(layout)
-    return shape
-
-
-def replay(record: dict[str, Any], any_version: bool = False) -> BoardGame:
-    """Play a record again."""
-    return replayed(record, lambda told: BoardGame(_box_of(told, any_version)))

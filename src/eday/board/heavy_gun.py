@@ -64,7 +64,7 @@ def gun_parts(t: BoardTable, location: str) -> list[Part]:
 class GunAttack(Attack):
     """An attack with the gun of a location: its dice, no ammo, and omens do nothing."""
 
-    FIELDS = (*Attack.FIELDS, "location")
+    FIELDS = ("location",)
     __slots__ = ("location",)
     NAME = "gun_attack"
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any
 
 from eday.board.box import MAX_COGS, SLOTS, Box, stand_ins
+from eday.board.map import MapShape, bridged, laid
 from eday.content import schema
 from eday.kernel import Outcome, Table
-from eday.kernel.table import Frame, alike, small, tupled
-
-if TYPE_CHECKING:
-    from eday.board.map import MapShape
+from eday.kernel.table import Frame
 
 REVIVE, PICK_UP, EQUIPMENT, BONUS_MOVE, SOLO_MOVE, RELOAD = 1, 2, 4, 8, 16, 32
 """Bits of `used`: what may be done once a turn; Active Reload by each seat, so its bit is shifted by the seat."""
@@ -19,7 +17,7 @@ REVIVE, PICK_UP, EQUIPMENT, BONUS_MOVE, SOLO_MOVE, RELOAD = 1, 2, 4, 8, 16, 32
 class BoardTable(Table):
     """Lists are indexed by figure, seat, order card or kind of marker; everything inside them is immutable."""
 
-    __slots__ = (
+    FIELDS = (
         "active",
         "ai_card",
         "ai_cards",
@@ -29,15 +27,12 @@ class BoardTable(Table):
         "attacked",
         "began_at",
         "bleeding",
-        "box",
         "bridges",
         "cover",
         "deed",
         "doors",
         "dropped",
         "eliminated",
-        "enemies",
-        "enemy",
         "equipment",
         "face_down",
         "first",
@@ -60,7 +55,6 @@ class BoardTable(Table):
         "removed_orders",
         "removed_weapons",
         "sealed",
-        "shape",
         "skip_locusts",
         "stage",
         "standing",
@@ -73,63 +67,9 @@ class BoardTable(Table):
         "weapon_discards",
         "weapons",
     )
-
-    LISTS: ClassVar[tuple[str, ...]] = (
-        "area",
-        "cover",
-        "marker",
-        "hand",
-        "weapons",
-        "bleeding",
-        "eliminated",
-        "order_deck",
-        "order_discard",
-        "marker_piles",
-        "marker_discards",
-        "supply",
-    )
-    VALUES: ClassVar[tuple[str, ...]] = (
-        "rng",
-        "revealed",
-        "trail",
-        "alert",
-        "active",
-        "ai_card",
-        "ai_cards",
-        "ai_deck",
-        "ai_discard",
-        "attacked",
-        "began_at",
-        "bridges",
-        "deed",
-        "doors",
-        "dropped",
-        "equipment",
-        "face_down",
-        "first",
-        "followers",
-        "guarded",
-        "hole_tokens",
-        "holes",
-        "layout",
-        "layout_seed",
-        "levels",
-        "moved",
-        "no_guard",
-        "own_guarded",
-        "removed_orders",
-        "removed_weapons",
-        "sealed",
-        "skip_locusts",
-        "stage",
-        "standing",
-        "step",
-        "steps_moved",
-        "turn",
-        "used",
-        "weapon_deck",
-        "weapon_discards",
-    )
+    SHARED = ("box", "enemies", "enemy", "shape")
+    __slots__ = (*FIELDS, *SHARED)
+    box: Box
 
     def __init__(self, box: Box | None = None) -> None:
         super().__init__()
@@ -207,58 +147,19 @@ class BoardTable(Table):
         self.enemy: tuple[schema.Enemy | None, ...] = ()
         """The enemy card each figure stands for at present."""
 
-    # ------------------------------------------------------------------ copies
-
-    def copy(self) -> BoardTable:
-        """An independent copy; what cannot change is shared."""
-        new = BoardTable()
-        new.box = self.box
-        new.shape = self.shape
-        new.enemies = self.enemies
-        new.enemy = self.enemy
-        new.outcome = self.outcome
-        new.log = []
-        new.area = self.area[:]
-        new.cover = self.cover[:]
-        new.marker = self.marker[:]
-        new.hand = self.hand[:]
-        new.weapons = self.weapons[:]
-        new.bleeding = self.bleeding[:]
-        new.eliminated = self.eliminated[:]
-        new.order_deck = self.order_deck[:]
-        new.order_discard = self.order_discard[:]
-        new.marker_piles = self.marker_piles[:]
-        new.marker_discards = self.marker_discards[:]
-        new.supply = self.supply[:]
-        for field in BoardTable.VALUES:
-            setattr(new, field, getattr(self, field))
-        new.stack = [frame.copy() for frame in self.stack]
-        return new
+    # ------------------------------------------------------------------ saves
 
     def dump(self) -> dict[str, Any]:
-        """Everything that changes, as plain data."""
-        data: dict[str, Any] = {field: getattr(self, field) for field in BoardTable.LISTS}
-        for field in BoardTable.VALUES:
-            data[field] = getattr(self, field)
+        """Everything that changes; the map follows from how it was laid, enemy cards from their ids."""
+        data = super().dump()
         data["enemies"] = [enemy.id if enemy else None for enemy in self.enemies]
-        data["stack"] = [frame.dump() for frame in self.stack]
-        data["outcome"] = [self.outcome.winner, self.outcome.reason] if self.outcome else None
         return data
 
     def restore(self, data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> None:
-        """Take everything from plain data (the shape is the caller's)."""
-        for field in BoardTable.LISTS:
-            setattr(self, field, alike(getattr(self, field), [tupled(item) for item in data[field]]))
-        for field in BoardTable.VALUES:
-            setattr(self, field, alike(getattr(self, field), tupled(data[field])))
+        """Take everything from plain data."""
+        super().restore(data, frames)
         self.set_enemies(tuple(data["enemies"]))
-        self.stack = []
-        for name, *values in data["stack"]:
-            frame = frames[name]()
-            for field, value in zip(frame.FIELDS, values, strict=True):
-                setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
-            self.stack.append(frame)
-        self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
+        self.shape = bridged(laid(self.box.content.tiles, self.layout), self.bridges)
 
     # ------------------------------------------------------------------ figures
 
@@ -383,7 +284,11 @@ class BoardTable(Table):
             self.push(StageFlip())
 
 
-BoardFrame = Frame[BoardTable]
+class BoardFrame(Frame[BoardTable]):
+    """A rule of the board game in progress."""
+
+    __slots__ = ()
+
 
 __all__ = [
     "BONUS_MOVE",

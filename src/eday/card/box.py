@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import Any
 
 from eday.content import CardContent
 from eday.content import card_schema as schema
@@ -232,6 +233,18 @@ class CardBox:
             (self._triggers(halves.get("cog", ())), self._triggers(halves.get("locust", ())))
             for halves in card.faces.values()
         )
+
+    def head(self) -> dict[str, Any]:
+        """The content and the set-up, as a record tells them."""
+        return {
+            "content": {"hash": self.content.hash, "patch": self.content.patch},
+            "setup": {
+                "chapter": self.chapter,
+                "decks": [list(deck) for deck in self.decks],
+                "previous_winner": self.previous_winner,
+                "first_if_equal": self.first_if_equal,
+            },
+        }
 
     def unseeded(self) -> CardBox:
         """The same box without its seed, for imagined games; made once and shared by them."""

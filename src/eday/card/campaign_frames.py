@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.campaign_table import CampaignTable, Picked
 from eday.card.decks import added_by, picks, removed_by
 from eday.kernel import Decision, Frame, Option, Outcome
 
 
-class Chapters(Frame[CampaignTable]):
+class CampaignFrame(Frame[CampaignTable]):
+    """A rule of the campaign in progress."""
+
+    __slots__ = ()
+
+
+class Chapters(CampaignFrame):
     """Chapter by chapter: reinforcements, then games until one side claims the chapter."""
 
     FIELDS = ("phase",)
@@ -111,6 +115,3 @@ def deck_change(t: CampaignTable, side: int, picked: Picked) -> dict[str, object
         "removed": removed_by(t.box.content, side, step),
         "added": added_by(t.box.content, side, step, chosen[side]),
     }
-
-
-FRAMES: dict[str, type[Frame[Any]]] = {Chapters.NAME: Chapters}

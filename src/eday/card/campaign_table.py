@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any, Self
 
 from eday.card.box import COG, LOCUST, CardBox
 from eday.card.decks import core_deck, picks, reinforced, steps_before, with_chapter_cards
-from eday.card.game import CardGame, restored
+from eday.card.game import CardGame
 from eday.content import CardContent
-from eday.kernel import Frame, Outcome, Table
+from eday.kernel import Frame, Table
+from eday.kernel.fields import alike
+from eday.kernel.restore import restored
 from eday.kernel.rng import mix, step, stream
 from eday.kernel.seed import SEEDS
-from eday.kernel.table import alike, small, tupled
 
 Picked = tuple[str, tuple[str, ...], tuple[str, ...]]
 """A reinforcement step with the options of the COG and of the Locust player."""
@@ -28,6 +29,11 @@ class CampaignBox:
         self.seed = seed
         self.best_of = best_of
 
+    def head(self) -> dict[str, Any]:
+        """The content and the set-up, as a record tells them."""
+        content = {"hash": self.content.hash, "patch": self.content.patch}
+        return {"content": content, "setup": {"best_of": self.best_of}}
+
     def unseeded(self) -> CampaignBox:
         """The same box without its seed, for imagined campaigns."""
         return CampaignBox(self.content, 0, self.best_of)
@@ -42,20 +48,15 @@ class CampaignBox:
 class CampaignTable(Table):
     """Everything that changes while a campaign is played."""
 
-    __slots__ = ("box", "game", "last_winner", "picked", "score", "sealed", "winners")
-    VALUES: ClassVar[tuple[str, ...]] = (
-        "rng",
-        "revealed",
-        "trail",
-        "last_winner",
-        "picked",
-        "score",
-        "sealed",
-        "winners",
-    )
+    FIELDS = ("last_winner", "picked", "score", "sealed", "winners")
+    SHARED = ("box",)
+    __slots__ = (*FIELDS, *SHARED, "game")
+    box: CampaignBox
 
-    def __init__(self, box: CampaignBox) -> None:
+    def __init__(self, box: CampaignBox | None = None) -> None:
         super().__init__()
+        if box is None:
+            return
         self.box = box
         self.rng = stream(box.seed, "campaign")
         self.game: CardGame | None = None
@@ -71,43 +72,27 @@ class CampaignTable(Table):
         self.sealed: tuple[tuple[str, ...], ...] = ()
         """Options chosen in secret, the COG player's first."""
 
-    # ------------------------------------------------------------------ copies
+    # ------------------------------------------------------------------ copies and saves
 
-    def copy(self) -> CampaignTable:
-        """An independent copy."""
-        new = CampaignTable(self.box)
-        for field in CampaignTable.VALUES:
-            setattr(new, field, getattr(self, field))
+    def copy(self) -> Self:
+        """An independent copy, the game being played too."""
+        new = super().copy()
         new.game = self.game.clone() if self.game else None
-        new.outcome = self.outcome
-        new.stack = [frame.copy() for frame in self.stack]
         return new
 
     def dump(self) -> dict[str, Any]:
         """Everything that changes, as plain data."""
-        data: dict[str, Any] = {field: getattr(self, field) for field in CampaignTable.VALUES}
-        data["stack"] = [frame.dump() for frame in self.stack]
-        data["outcome"] = [self.outcome.winner, self.outcome.reason] if self.outcome else None
-        data["game"] = _dumped(self.game) if self.game else None
-        return data
+        return {**super().dump(), "game": _dumped(self.game) if self.game else None}
 
     def restore(self, data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> None:
-        """Take everything from plain data."""
-        for field in CampaignTable.VALUES:
-            setattr(self, field, alike(getattr(self, field), tupled(data[field])))
-        self.stack = []
-        for name, *values in data["stack"]:
-            frame = frames[name]()
-            for field, value in zip(frame.FIELDS, values, strict=True):
-                setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
-            self.stack.append(frame)
-        self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
+        """Take everything from plain data; saves of earlier versions do not tell `alert`, which no campaign uses."""
+        super().restore({"alert": False, **data}, frames)
         self.game = self._game_from(data["game"]) if data["game"] else None
 
     def _game_from(self, data: dict[str, Any]) -> CardGame:
         cog, locust = (tuple(str(card) for card in deck) for deck in data["decks"])
         numbers = [alike(0, data[field]) for field in ("chapter", "seed", "previous_winner", "first_if_equal")]
-        return restored(CardBox(self.box.content, numbers[0], (cog, locust), *numbers[1:]), data)
+        return restored(CardGame, CardBox(self.box.content, numbers[0], (cog, locust), *numbers[1:]), data)
 
     # ------------------------------------------------------------------ the campaign
 
@@ -180,5 +165,5 @@ def _dumped(game: CardGame) -> dict[str, Any]:
         "first_if_equal": box.first_if_equal,
         "choices": [] if game._imagined else game._history.choices(),
         "imagined": game._imagined,
-        "state": game._dump(),
+        "state": game._table.dump(),
     }

@@ -5,20 +5,19 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
 from eday.card.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
-from eday.card.frames import FRAMES
 from eday.card.hidden import redraw
 from eday.card.setup import new_table
-from eday.card.table import CardTable
+from eday.card.table import CardFrame, CardTable
 from eday.content import CardContent, ContentError, card_from_patch, load_card
 from eday.kernel import Game, Reason, SaveError, SetupError
-from eday.kernel.restore import replayed, seat_at, verified
-from eday.kernel.seed import checked_seed, recorded_seed
-from eday.kernel.table import alike
+from eday.kernel.fields import alike
+from eday.kernel.restore import same_content
+from eday.kernel.seed import checked_seed
 
 SEATS = (COG, LOCUST)
 
@@ -26,40 +25,33 @@ SEATS = (COG, LOCUST)
 class CardGame(Game[CardTable]):
     """Gears of War: The Card Game, one game of a chapter or the tutorial."""
 
-    __slots__ = ("_box",)
+    KIND = "card"
+    RULES = RULES_VERSION
+    FRAME = CardFrame
+    __slots__ = ()
+    _box: CardBox
 
-    def __init__(self, box: CardBox | None = None) -> None:
-        super().__init__(new_table(box) if box else None)
-        if box:
-            self._box = box
-            self._run()
+    @staticmethod
+    def _laid_out(box: CardBox) -> CardTable:
+        return new_table(box)
 
-    def _again(self) -> Game[CardTable]:
-        return CardGame(self._box)
+    @staticmethod
+    def _empty_table(box: CardBox) -> CardTable:
+        return CardTable(box)
 
-    def _share(self, new: Self) -> None:
-        new._box = self._box
-
-    def _copy_table(self) -> CardTable:
-        return self._table.copy()
-
-    def _dump(self) -> dict[str, Any]:
-        return self._table.dump()
-
-    def _head(self) -> dict[str, Any]:
-        box = self._box
-        return {
-            "game": "card",
-            "rules": RULES_VERSION,
-            "content": {"hash": box.content.hash, "patch": box.content.patch},
-            "setup": {
-                "chapter": box.chapter,
-                "decks": [list(deck) for deck in box.decks],
-                "previous_winner": box.previous_winner,
-                "first_if_equal": box.first_if_equal,
-            },
-            "seed": box.seed,
-        }
+    @staticmethod
+    def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> CardBox:
+        cards, setup = recorded_content(data, any_version), data["setup"]
+        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in (-1, *SEATS):
+            raise SaveError("save-damaged")
+        return CardBox(
+            cards,
+            alike(0, setup["chapter"]),
+            recorded(cards, setup["decks"]),
+            seed,
+            alike(0, setup["previous_winner"]),
+            alike(0, setup["first_if_equal"]),
+        )
 
     @property
     def seats(self) -> int:
@@ -112,9 +104,6 @@ class CardGame(Game[CardTable]):
         assert imagined.decision is not None
         return foreseen(imagined._table, imagined.decision.find(option_id) or option)
 
-    def _unseed(self) -> None:
-        self._box = self._table.box = self._box.unseeded()
-
     def _redraw(self, seat: int, rng: random.Random) -> None:
         redraw(self._table, seat, rng)
 
@@ -127,6 +116,16 @@ def content_of(overlay: str | os.PathLike[str] | None) -> CardContent:
         return load_card(overlay)
     except (ContentError, OSError, ValueError) as error:
         raise SetupError("setup-content", problem=str(error)) from error
+
+
+def recorded_content(data: dict[str, Any], any_version: bool) -> CardContent:
+    """The cards of a save or record; SaveError if they cannot be had any more."""
+    try:
+        cards = card_from_patch(data["content"]["patch"])
+    except ContentError as error:
+        raise SaveError("save-content", problem=str(error)) from error
+    same_content(data, cards.hash, any_version)
+    return cards
 
 
 def new(
@@ -155,49 +154,3 @@ def new(
         lists = checked(cards, decks, chapter)
     whole = [with_chapter_cards(cards, lists[side], side, chapter) for side in (COG, LOCUST)]
     return CardGame(CardBox(cards, chapter, (whole[0], whole[1]), seed, winner, first))
-
-
-def _box_of(data: dict[str, Any], any_version: bool = False) -> CardBox:
-    if not any_version and data.get("rules") != RULES_VERSION:
-        raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=RULES_VERSION)
-    try:
-        seed = recorded_seed(data)
-        cards = card_from_patch(data["content"]["patch"])
-        if not any_version and cards.hash != data["content"]["hash"]:
-            raise SaveError("save-other-content")
-        setup = data["setup"]
-        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in (-1, *SEATS):
-            raise SaveError("save-damaged")
-        return CardBox(
-            cards,
-            alike(0, setup["chapter"]),
-            recorded(cards, setup["decks"]),
-            seed,
-            alike(0, setup["previous_winner"]),
-            alike(0, setup["first_if_equal"]),
-        )
-    except ContentError as error:
-        raise SaveError("save-content", problem=str(error)) from error
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise SaveError("save-damaged") from error
-
-
-def from_save(data: dict[str, Any], trusted: bool = False) -> CardGame:
-    """A game from the data of a save. Unless trusted, its choices are replayed and must lead to its state."""
-    box = _box_of(data)
-    return verified(lambda: restored(box, data), lambda: CardGame(box), trusted)
-
-
-def restored(box: CardBox, data: dict[str, Any]) -> CardGame:
-    """A game as a save tells it, unproved."""
-    game = CardGame()
-    game._box = box
-    table = CardTable(box)
-    table.restore(data["state"], FRAMES)
-    seat_at(game, table, data)
-    return game
-
-
-def replay(record: dict[str, Any], any_version: bool = False) -> CardGame:
-    """Play a record again."""
-    return replayed(record, lambda told: CardGame(_box_of(told, any_version)))

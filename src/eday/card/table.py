@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from eday.card.box import COG, LOCUST, CardBox
 from eday.kernel import Outcome, Table
-from eday.kernel.table import Frame, alike, small, tupled
+from eday.kernel.table import Frame
 
 DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW, HIDDEN = range(11)
 """Decks and hands are lists: of a copy the table knows only that it lies hidden."""
@@ -20,12 +20,11 @@ Waiting = tuple[int, int, int, str]
 class CardTable(Table):
     """Lists are indexed by card, seat or place; everything inside them is immutable."""
 
-    __slots__ = (
+    FIELDS = (
         "active",
         "acts",
         "began_in_cover",
         "began_in_reserve",
-        "box",
         "command",
         "deck",
         "delayed",
@@ -51,43 +50,9 @@ class CardTable(Table):
         "used_turn",
         "zone",
     )
-
-    LISTS: ClassVar[tuple[str, ...]] = (
-        "zone",
-        "suppressed",
-        "far",
-        "face",
-        "spin",
-        "acts",
-        "deck",
-        "hand",
-        "discard",
-        "reserve",
-        "command",
-        "known_top",
-        "known_bottom",
-    )
-    VALUES: ClassVar[tuple[str, ...]] = (
-        "rng",
-        "revealed",
-        "trail",
-        "alert",
-        "active",
-        "began_in_cover",
-        "began_in_reserve",
-        "delayed",
-        "dug",
-        "hidden",
-        "lasting",
-        "occupant",
-        "phase",
-        "previous",
-        "row",
-        "sacrificed",
-        "turn",
-        "used_game",
-        "used_turn",
-    )
+    SHARED = ("box",)
+    __slots__ = (*FIELDS, *SHARED)
+    box: CardBox
 
     def __init__(self, box: CardBox | None = None) -> None:
         super().__init__()
@@ -136,72 +101,6 @@ class CardTable(Table):
         self.began_in_cover: tuple[int, ...] = ()
         """Units that were in cover when the combat phase began, and have been on the battlefield ever since."""
         self.began_in_reserve: tuple[int, ...] = ()
-
-    # ------------------------------------------------------------------ copies
-
-    def copy(self) -> CardTable:
-        """An independent copy; what cannot change is shared."""
-        new = CardTable()
-        new.box = self.box
-        new.outcome = self.outcome
-        new.log = []
-        new.zone = self.zone[:]
-        new.suppressed = self.suppressed[:]
-        new.far = self.far[:]
-        new.face = self.face[:]
-        new.spin = self.spin[:]
-        new.acts = self.acts[:]
-        new.deck = self.deck[:]
-        new.hand = self.hand[:]
-        new.discard = self.discard[:]
-        new.reserve = self.reserve[:]
-        new.command = self.command[:]
-        new.known_top = self.known_top[:]
-        new.known_bottom = self.known_bottom[:]
-        new.rng = self.rng
-        new.revealed = self.revealed
-        new.trail = self.trail
-        new.alert = self.alert
-        new.active = self.active
-        new.began_in_cover = self.began_in_cover
-        new.began_in_reserve = self.began_in_reserve
-        new.delayed = self.delayed
-        new.dug = self.dug
-        new.hidden = self.hidden
-        new.lasting = self.lasting
-        new.occupant = self.occupant
-        new.phase = self.phase
-        new.previous = self.previous
-        new.row = self.row
-        new.sacrificed = self.sacrificed
-        new.turn = self.turn
-        new.used_game = self.used_game
-        new.used_turn = self.used_turn
-        new.stack = [frame.copy() for frame in self.stack]
-        return new
-
-    def dump(self) -> dict[str, Any]:
-        """Everything that changes, as plain data."""
-        data: dict[str, Any] = {field: getattr(self, field) for field in CardTable.LISTS}
-        for field in CardTable.VALUES:
-            data[field] = getattr(self, field)
-        data["stack"] = [frame.dump() for frame in self.stack]
-        data["outcome"] = [self.outcome.winner, self.outcome.reason] if self.outcome else None
-        return data
-
-    def restore(self, data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> None:
-        """Take everything from plain data."""
-        for field in CardTable.LISTS:
-            setattr(self, field, alike(getattr(self, field), [tupled(item) for item in data[field]]))
-        for field in CardTable.VALUES:
-            setattr(self, field, alike(getattr(self, field), tupled(data[field])))
-        self.stack = []
-        for name, *values in data["stack"]:
-            frame = frames[name]()
-            for field, value in zip(frame.FIELDS, values, strict=True):
-                setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
-            self.stack.append(frame)
-        self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
 
     # ------------------------------------------------------------------ cards
 

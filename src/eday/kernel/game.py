@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from eday.kernel.decision import Decision
 from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefused
@@ -11,7 +11,7 @@ from eday.kernel.event import Event
 from eday.kernel.history import History
 from eday.kernel.layout import Layout
 from eday.kernel.save import pack
-from eday.kernel.table import Outcome, Table
+from eday.kernel.table import Frame, Outcome, Table
 
 T = TypeVar("T", bound=Table)
 REDRAWS = 100
@@ -39,44 +39,60 @@ class Reason:
         return hash((self.rule, self.key))
 
 
+class Box(Protocol):
+    """What never changes in a game: all that its set-up and its seed decide."""
+
+    seed: int
+
+    def head(self) -> dict[str, Any]:
+        """The content and the set-up, as a record tells them."""
+
+    def unseeded(self) -> Self:
+        """The same without its seed, for imagined games."""
+
+
 class Game(Generic[T]):
     """What all games share. A subclass says how it is set up, shown and explained."""
 
-    __slots__ = ("_decision", "_eventless", "_history", "_imagined", "_table")
+    KIND: ClassVar[str] = ""
+    RULES: ClassVar[str] = ""
+    """The version of its rules."""
+    FRAME: ClassVar[type[Frame[Any]]] = Frame
+    """What its frames rest on."""
+    __slots__ = ("_box", "_decision", "_eventless", "_history", "_imagined", "_table")
 
-    def __init__(self, table: T | None = None) -> None:
-        """Without a table: an empty shell for clones and loading (a compiled class needs such a way to be made)."""
-        if table is not None:
-            self._table = table
+    def __init__(self, box: Any = None) -> None:
+        """Without a box: an empty shell for clones and loading (a compiled class needs such a way to be made)."""
         self._decision: Decision | None = None
         self._history = History()
         self._imagined = False
         """Determinized: no longer what its record says."""
         self._eventless = False
         """Loaded from a save: past events are got back by replay when somebody asks."""
+        self._box: Any = box
+        if box is not None:
+            self._table: T = self._laid_out(box)
+            self._run()
 
     # ------------------------------------------------------------------ what a subclass supplies
 
-    def _again(self) -> Game[T]:
-        """A new game of the same set-up and seed."""
+    @staticmethod
+    def _laid_out(box: Any) -> Any:
+        """A table as it is before the first choice, with the first frame on it."""
         raise NotImplementedError
 
-    def _head(self) -> dict[str, Any]:
-        """Game, rules version, content, set-up and seed."""
+    @staticmethod
+    def _empty_table(box: Any) -> Any:
+        """A table to be restored from a save."""
+        raise NotImplementedError
+
+    @staticmethod
+    def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> Any:
+        """The box of the head of a record: SaveError where the content is another, any error for what is no head."""
         raise NotImplementedError
 
     def _redraw(self, seat: int, rng: random.Random) -> None:
         """Redraw what the seat cannot know."""
-        raise NotImplementedError
-
-    def _unseed(self) -> None:
-        """Leave the seed of the real game behind."""
-        raise NotImplementedError
-
-    def _dump(self) -> dict[str, Any]:
-        raise NotImplementedError
-
-    def _copy_table(self) -> T:
         raise NotImplementedError
 
     @property
@@ -193,16 +209,13 @@ class Game(Generic[T]):
     def clone(self) -> Self:
         """An independent copy; the past is shared, not copied."""
         new = type(self)()
-        self._share(new)
-        new._table = self._copy_table()
+        new._box = self._box
+        new._table = self._table.copy()
         new._decision = self._decision
         new._history = History(self._history)
         new._imagined = self._imagined
         new._eventless = self._eventless
         return new
-
-    def _share(self, new: Self) -> None:
-        """Hand what never changes to a clone."""
 
     def determinize(self, seat: int, rng: random.Random) -> Self:
         """A clone in which all that the seat cannot know is redrawn, and whose own randomness is new."""
@@ -212,7 +225,7 @@ class Game(Generic[T]):
             new = self.clone()
             new._imagined = True
             new._history = self._history.told(seat)
-            new._unseed()
+            new._box = new._table.box = self._box.unseeded()
             new._redraw(seat, rng)
             new._table.rng = rng.getrandbits(64)
             new._run()
@@ -229,8 +242,12 @@ class Game(Generic[T]):
         data = self._head()
         data["choices"] = [] if self._imagined else self._history.choices()
         data["imagined"] = self._imagined
-        data["state"] = self._dump()
+        data["state"] = self._table.dump()
         return pack(data)
+
+    def _head(self) -> dict[str, Any]:
+        """Game, rules version, content, set-up and seed."""
+        return {"game": self.KIND, "rules": self.RULES, **self._box.head(), "seed": self._box.seed}
 
     def record(self) -> dict[str, Any]:
         """How the game came about: enough to replay it. Holds secrets."""
@@ -278,7 +295,7 @@ class Game(Generic[T]):
         return self._decision.seat if self._decision else self._table.trail[-1]
 
     def _replayed(self, choices: list[tuple[int, str]]) -> Game[T]:
-        game = self._again()
+        game = type(self)(self._box)
         apply_choices(game, choices)
         return game
 

@@ -2,51 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, TypeVar
 
-from eday.kernel.errors import ReplayError, SaveError
+from eday.kernel.errors import ReplayError, SaveError, SetupError
+from eday.kernel.fields import alike
 from eday.kernel.game import Game, apply_choices
-from eday.kernel.table import Table, alike
+from eday.kernel.seed import recorded_seed
+from eday.kernel.table import frames_of
 
 G = TypeVar("G", bound=Game[Any])
 
 
-def seat_at(game: Game[Any], table: Table, data: dict[str, Any]) -> None:
-    """Let an empty game go on at a restored table, with the choices of its save as its past."""
+def from_save(kind: type[G], data: dict[str, Any], trusted: bool = False) -> G:
+    """A game from the data of a save. Unless trusted, its choices are played again and must lead to its state."""
+    box = box_of(kind, data)
+    try:
+        game = restored(kind, box, data)
+        if trusted or game._imagined:
+            return game
+        played = kind(box)
+        apply_choices(played, game._history.choices())
+        if played._table.dump() != game._table.dump():
+            raise SaveError("save-damaged")
+    except SaveError:
+        raise
+    except Exception as error:  # whatever a forged state breaks, the answer is the same
+        raise SaveError("save-damaged") from error
+    return played
+
+
+def restored(kind: type[G], box: Any, data: dict[str, Any]) -> G:
+    """A game as a save tells it, unproved."""
+    game = kind()
+    game._box = box
+    table = kind._empty_table(box)
+    table.restore(data["state"], frames_of(kind.FRAME))
     for seat, option_id in data["choices"]:
         game._history.add_choice(seat, option_id)
     game._imagined = alike(False, data["imagined"])
     game._eventless = True
     game._table = table
     game._run()
-
-
-def verified(restore: Callable[[], G], begin: Callable[[], G], trusted: bool) -> G:
-    """A restored game. Unless trusted, its choices are played again and must lead to its state."""
-    try:
-        game = restore()
-        if not trusted and not game._imagined:
-            played = begin()
-            apply_choices(played, game._history.choices())
-            if played._dump() != game._dump():
-                raise SaveError("save-damaged")
-            game = played
-    except SaveError:
-        raise
-    except Exception as error:  # whatever a forged state breaks, the answer is the same
-        raise SaveError("save-damaged") from error
     return game
 
 
-def replayed(record: object, begin: Callable[[dict[str, Any]], G]) -> G:
-    """A game played again from its record."""
+def replay(kind: type[G], record: dict[str, Any], any_version: bool = False) -> G:
+    """A game played again from its record; with `any_version` one of other rules or content is tried as well."""
     if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
         raise ReplayError("replay-foreign")
-    game = begin(record)
+    game = kind(box_of(kind, record, any_version))
     try:
         choices = [(int(seat), str(option_id)) for seat, option_id in record["choices"]]
     except (TypeError, ValueError) as error:
         raise ReplayError("replay-foreign") from error
     apply_choices(game, choices)
     return game
+
+
+def box_of(kind: type[Game[Any]], data: dict[str, Any], any_version: bool = False) -> Any:
+    """What never changes in the game of a save or record; SaveError where it is not of this version, or no head."""
+    if not any_version and data.get("rules") != kind.RULES:
+        raise SaveError("save-other-rules", found=str(data.get("rules")), wanted=kind.RULES)
+    try:
+        return kind._box_from(data, recorded_seed(data), any_version)
+    except (SetupError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise SaveError("save-damaged") from error
+
+
+def same_content(data: dict[str, Any], found: str, any_version: bool) -> None:
+    """SaveError if the content at hand is not the one a save or record was made with."""
+    if not any_version and found != data["content"]["hash"]:
+        raise SaveError("save-other-content")

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
+from eday.kernel.fields import alike, copied, fields, restore, saved, small, tupled
 from eday.kernel.rng import GOLDEN, MASK
 
 T = TypeVar("T", bound="Table")
 
 
 class Frame(Generic[T]):
-    """A rule in progress. Its fields hold ids and phases only, never other objects."""
+    """A rule in progress, named after a heading of the rulebook.
+
+    The contract, for whoever writes one:
+
+    - `FIELDS` names its fields, `__slots__ = FIELDS` makes them, `__init__` gives every one a value of its type (each
+      argument has a default: a copy begins with none). They hold ids, numbers, phases and tuples of these, never
+      objects: so a game can be copied and saved in the middle of any decision.
+    - `NAME` stands for it in saves, and no other frame of the game has it. Nothing else registers a frame.
+    - The kernel calls `advance` on the frame on top until one returns a decision. `advance` does one piece of work
+      (change the table, emit events, push a frame, pop itself) and returns None, or returns the decision to be made;
+      a decision with a single option is answered at once. It is called again after every frame above has ended.
+    - `answer` carries out the chosen option of the decision it returned last.
+    - Whoever ends, ends itself by `t.pop()`. A frame that was asked for something leaves it by `t.pop(result)`, which
+      calls `resume` of the frame below before that goes on.
+    - `SETTLED = False` where the game must not be judged before the frame has ended.
+    """
 
     __slots__ = ()
     NAME: ClassVar[str] = ""
@@ -33,14 +49,11 @@ class Frame(Generic[T]):
 
     def copy(self) -> Frame[T]:
         """An independent copy."""
-        new = type(self)()
-        for field in self.FIELDS:
-            setattr(new, field, getattr(self, field))
-        return new
+        return copied(self)
 
     def dump(self) -> list[Any]:
         """Name and fields as plain data."""
-        return [self.NAME, *[getattr(self, field) for field in self.FIELDS]]
+        return [self.NAME, *[getattr(self, field) for field in fields(type(self))]]
 
 
 class Outcome:
@@ -62,10 +75,28 @@ class Outcome:
         return hash((self.winner, self.reason))
 
 
-class Table:
-    """What every game's state has: the stack, one random state, the events of the present choice, the outcome."""
+def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
+    """Every frame of a game by name: the classes that rest on its own kind of frame."""
+    found: dict[str, type[Frame[Any]]] = {}
+    waiting = [base]
+    for one in waiting:
+        waiting += one.__subclasses__()
+        if one.NAME and found.setdefault(one.NAME, one) is not one:
+            raise TypeError(one.NAME)
+    return found
 
+
+class Table:
+    """What every game's state has: the stack, one random state, the events of the present choice, the outcome.
+
+    A game's own table declares its fields in `FIELDS` and `SHARED` (see `kernel.fields`), and their first values.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rng", "revealed", "trail", "alert")
+    SHARED: ClassVar[tuple[str, ...]] = ("outcome",)
     __slots__ = ("alert", "log", "outcome", "revealed", "rng", "stack", "trail")
+    box: Any
+    """What never changes; each game has a box of its own make."""
 
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
@@ -78,6 +109,29 @@ class Table:
         """Seats of the last choices: one choice of any kind, then those that only passed and showed nothing since."""
         self.alert = False
         """Something happened that may decide the game."""
+
+    # ------------------------------------------------------------------ copies and saves
+
+    def copy(self) -> Self:
+        """An independent copy; what cannot change is shared."""
+        new = copied(self)
+        new.stack = [frame.copy() for frame in self.stack]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """Everything that changes, as plain data."""
+        data = saved(self)
+        data["stack"] = [frame.dump() for frame in self.stack]
+        data["outcome"] = [self.outcome.winner, self.outcome.reason] if self.outcome else None
+        return data
+
+    def restore(self, data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> None:
+        """Take everything from plain data; any error for what nobody saved like that."""
+        restore(self, data)
+        self.stack = [_restored(frames[name], values) for name, *values in data["stack"]]
+        self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
+
+    # ------------------------------------------------------------------ playing
 
     def settled(self) -> bool:
         """Whether no rule in progress forbids judging the game now."""
@@ -139,28 +193,9 @@ class Table:
         return faces
 
 
-def tupled(value: Any) -> Any:
-    """Lists read from JSON as the tuples they were."""
-    if isinstance(value, list):
-        return tuple(tupled(item) for item in value)
-    return value
-
-
-def alike(known: Any, value: Any) -> Any:
-    """The value, if it is of the same make as a known one; ValueError for a state nobody saved like that."""
-    same = type(value) is type(known)
-    if same and isinstance(known, list):
-        same = len(known) == len(value) and all(type(a) is type(b) for a, b in zip(known, value, strict=True))
-    if not same:
-        raise ValueError(value)
-    return value
-
-
-def small(value: Any) -> Any:
-    """The value, if no number in it is larger than anything a table holds; ValueError else."""
-    if isinstance(value, int) and not -(1 << 15) < value < 1 << 15:
-        raise ValueError(value)
-    if isinstance(value, tuple):
-        for item in value:
-            small(item)
-    return value
+def _restored(make: type[Frame[Any]], values: list[Any]) -> Frame[Any]:
+    """A frame with the fields of its save."""
+    frame = make()
+    for field, value in zip(fields(make), values, strict=True):
+        setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
+    return frame

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from eday.board.frames import FRAMES
 from eday.board.heavy_gun import GunAttack
-from eday.board.table import BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Reason
+from eday.kernel.table import frames_of
 from tests.board.scene import BAIRD, DOM, LAST_STAND, MARCUS, Scene
 
 pytestmark = pytest.mark.card("equipment:troika_heavy_mg")
@@ -262,5 +262,5 @@ def test_the_attack_survives_a_save() -> None:
     table = s.t.copy()
     table.push(GunAttack(0, 5, "16B"))
     again = BoardTable(table.box)
-    again.restore(table.dump(), FRAMES)
+    again.restore(table.dump(), frames_of(BoardFrame))
     assert again.stack[-1].dump() == table.stack[-1].dump()

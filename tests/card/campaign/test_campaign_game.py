@@ -243,4 +243,4 @@ def test_a_record_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ReplayError):
         eday.replay({**record, "choices": [[1, 2, 3]]})
     with pytest.raises(ReplayError):
-        eday.card.campaign_replay({**record, "choices": None})
+        eday.replay({**record, "choices": None})

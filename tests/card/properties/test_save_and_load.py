@@ -8,7 +8,7 @@ import random
 import pytest
 
 import eday
-from eday.card.game import CardGame, replay
+from eday.card.game import CardGame
 from tests.card.properties.play import VIEWERS, Setup, past, pick, present, sampled, setups, walk
 
 
@@ -55,7 +55,7 @@ def test_a_game_loaded_before_every_choice_is_the_game_played_in_one_go(setup: S
 def test_a_record_leads_to_the_same_game(setup: Setup) -> None:
     for game in sampled(setup, 40):
         record = json.loads(json.dumps(game.record()))
-        again = replay(record)
+        again = eday.replay(record)
         assert (present(again), past(again)) == (present(game), past(game))
         assert again.record() == record
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from eday.card.frames import FRAMES
 from eday.card.game import new
+from eday.card.table import CardFrame
 from eday.kernel import Event
 from eday.kernel.save import unpack
+from eday.kernel.table import frames_of
 from tests.card.properties.play import Setup, sampled, setups, walk
 
 EVENTS: dict[str, list[str]] = {
@@ -172,4 +173,4 @@ def test_a_save_names_what_is_going_on() -> None:
     assert saved["rules"] == "card-2"
     assert [frame[0] for frame in saved["state"]["stack"]] == ["turns", "deployment"]
     steps = {"setup", "turns", "deployment", "combat", "attack", "direct_damage"}
-    assert set(FRAMES) == steps | {"tactic", "triggered", "effects", "effect", "ops"}
+    assert set(frames_of(CardFrame)) == steps | {"tactic", "triggered", "effects", "effect", "ops"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from eday.board.map.place import FREE, PlacedTile, attach, fits
 from eday.board.map.plan import Plan, plan_of
@@ -41,6 +41,16 @@ def lay(
     if known is None:
         known = _SHAPES.keep(key, (_build(plans, base, key),))
     return known[0]
+
+
+def laid(tiles: Mapping[str, schema.Tile], layout: Iterable[tuple[int, Sequence[str], int, bool]]) -> MapShape:
+    """The map that was laid piece by piece: (level, tiles, tile they hang on, first tile turned) of each."""
+    shape: MapShape | None = None
+    for _, ids, at, turned_first in layout:
+        shape = lay(tiles, ids, shape, at, turned_first=turned_first)
+    if shape is None:
+        raise ValueError(layout)
+    return shape
 
 
 def _key(plans: list[Plan], base: MapShape | None, at: int, opening: str, turned_first: bool) -> Key:
