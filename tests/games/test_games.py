@@ -1,6 +1,7 @@
 """Whole games, replayed from their records with every position checked on the way.
 
 A file is `{"note": what is special about it, "record": record(), "outcome": [winner, reason]}`.
+Those of the card game are made by `python -m tests.games.recording`, should a change of its rules ever ask for it.
 """
 
 from __future__ import annotations
@@ -13,11 +14,26 @@ from typing import Any
 import pytest
 
 import eday
+from eday.board import BoardGame
+from eday.card import Campaign
+from eday.content import load
 from eday.kernel import ReplayError
-from tests.properties.conservation import check
+from tests.card.properties.conservation import check as check_cards
+from tests.properties.conservation import check as check_board
 from tests.properties.play import Setup, walk
 
-FILES = sorted(Path(__file__).parent.glob("*.json"))
+FILES = sorted(Path(__file__).parent.glob("*/*.json"))
+CHAPTERS = range(1, 16)
+
+
+def check(game: Any) -> None:
+    """Nothing is lost or doubled; of a campaign in the game being played."""
+    if isinstance(game, BoardGame):
+        check_board(game)
+        return
+    cards = game.game if isinstance(game, Campaign) else game
+    if cards is not None:
+        check_cards(cards)
 
 
 def replay(game_file: dict[str, Any]) -> None:
@@ -51,6 +67,15 @@ def sample() -> dict[str, Any]:
 @pytest.mark.parametrize("file", [None, *FILES], ids=["sample", *[file.stem for file in FILES]])
 def test_the_game_replays(file: Path | None) -> None:
     replay(json.loads(file.read_text(encoding="utf-8")) if file else sample())
+
+
+def test_there_is_a_game_of_every_mission_and_chapter_and_a_campaign() -> None:
+    records = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in FILES]
+    missions = {record["setup"]["mission"] for record in records if record["game"] == "board"}
+    assert missions == set(load().missions)
+    chapters = {record["setup"]["chapter"] for record in records if record["game"] == "card"}
+    assert chapters == {0, *CHAPTERS}
+    assert [record["setup"] for record in records if record["game"] == "campaign"] == [{"best_of": 3}]
 
 
 def test_a_wrong_outcome_is_noticed() -> None:

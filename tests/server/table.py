@@ -127,6 +127,8 @@ class Client:
         self.layout: Frame = {}
         self.over: Frame | None = None
         self.log: list[Frame] = []
+        self.begins = 0
+        """Number of its first event."""
         self.welcome: Frame = {}
 
     def send(self, **message: Any) -> None:
@@ -144,11 +146,13 @@ class Client:
             self.state = completed(frame, self.names, self.layout)
             self.over = None
         elif frame["type"] == "events":
-            assert frame["first"] <= len(self.log)
+            if not self.state:
+                self.begins = frame["first"]  # who comes is told the newest events alone
+            assert self.begins <= frame["first"] <= self.begins + len(self.log)
             assert [event["n"] for event in frame["events"]] == list(
                 range(frame["first"], frame["first"] + len(frame["events"]))
             )
-            self.log[frame["first"] :] = frame["events"]
+            self.log[frame["first"] - self.begins :] = frame["events"]
         elif frame["type"] == "over":
             self.over = frame
         return frame

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from eday.server import room as rooms
 from eday.server import table as live_games
 from tests.server.cards import new_campaign
 from tests.server.table import Client, Table, play
@@ -103,9 +104,17 @@ def test_what_another_worker_did_is_played_and_nothing_else(
     other.stop()
 
 
-def test_a_long_log_is_told_whole(table: Table, long_game: tuple[Any, Client]) -> None:
+def test_who_comes_late_is_told_the_newest_events_alone(
+    table: Table, long_game: tuple[Any, Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, client = long_game
     client.settle()
+    whole = table.join(game["seats"][0]["token"])
+    assert whole.log == client.log
+    monkeypatch.setattr(rooms, "RECENT", 100)
     late = table.join(game["seats"][0]["token"])
-    assert late.log == client.log
-    late.close()
+    assert late.log == client.log[-100:]
+    back = table.join(game["seats"][0]["token"], since=len(client.log) - 3)
+    assert back.log == client.log[-3:]
+    for one in (whole, late, back):
+        one.close()

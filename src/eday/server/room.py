@@ -26,6 +26,8 @@ from eday.server.table import LiveGame
 MANY = 64
 """Choices of other workers that are played in the loop; more are played elsewhere."""
 LONGEST_WAIT = 5.0
+RECENT = 1000
+"""Events told to who comes: more than a page shows, so that coming late costs what is shown, not what was played."""
 
 
 class Room:
@@ -92,7 +94,7 @@ class Room:
             for line in await self.store.talk.lines(self.id):
                 if line.id <= self.last_line:
                     connection.push(chat_frame(line))
-            connection.heard = min(since, self.live.marks[-1])
+            connection.heard = max(min(since, self.live.marks[-1]), self.live.marks[-1] - RECENT)
             await self.guests.welcome(connection)
             self.guests.tell_presence()
         self.bench.bus.send(self.id, "who", **self.guests.present())

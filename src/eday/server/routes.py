@@ -114,10 +114,11 @@ async def import_game(request: Request, here: Here) -> bodies.Created:
     return created
 
 
-@costly.post("/api/mine")
-async def mine(tokens: bodies.Mine, here: Here) -> bodies.MyGames:
+@costly.post("/api/mine", responses={200: {"model": bodies.MyGames}})
+async def mine(tokens: bodies.Mine, here: Here) -> Response:
     """The games some tokens belong to."""
-    return await records.my_games(here.store, tokens.tokens)
+    games = await records.my_games(here.store, tokens.tokens)
+    return Response(games.model_dump_json(), media_type="application/json")
 
 
 @costly.post("/api/claim")

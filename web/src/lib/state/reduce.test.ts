@@ -34,6 +34,17 @@ describe("events", () => {
     expect(change.data.events).toHaveLength(1);
   });
 
+  it("begin wherever they are told to after a welcome, and only then", () => {
+    const welcome = { type: "welcome" } as unknown as ServerMessage;
+    const late = after(welcome, events(40, event(40), event(41)), state(1));
+    expect(held(late)).toBe(42);
+    const back = [welcome, events(90, event(90)), state(2)].reduce((data, message) => reduce(data, message).data, late);
+    expect(back.events.map((one) => one.n)).toEqual([90]);
+    expect(back.settled).toBe(1);
+    expect(reduce(back, events(95, event(95))).gap).toBe(true);
+    expect(reduce(back, events(91, event(91))).fresh.map((one) => one.n)).toEqual([91]);
+  });
+
   it("replace history from their first number on after an undo", () => {
     const data = after(events(0, event(0), event(1), event(2)), events(1, event(1, "another")));
     expect(data.events.map((one) => one.line)).toEqual(["line 0", "another"]);

@@ -32,6 +32,8 @@ export interface TableData {
   chat: ChatLine[];
   over: { outcome: Outcome; stats: Statistics } | null;
   guard: GuardStops;
+  /** Just welcomed: who comes is told the newest events alone, from wherever they begin. */
+  welcomed: boolean;
 }
 
 export interface Change {
@@ -53,6 +55,7 @@ export const EMPTY: TableData = {
   chat: [],
   over: null,
   guard: "matters",
+  welcomed: false,
 };
 
 /** What a choice names as the version it answers. */
@@ -60,9 +63,10 @@ export function revisionOf(state: StateMessage | null): number {
   return state ? state.version : -1;
 }
 
-/** How many events are held: the number the next one must have. */
+/** The number the next event must have. */
 export function held(data: TableData): number | undefined {
-  return data.events.length || undefined;
+  const last = data.events.at(-1);
+  return last && last.n + 1;
 }
 
 export function reduce(data: TableData, message: ServerMessage): Change {
@@ -70,7 +74,7 @@ export function reduce(data: TableData, message: ServerMessage): Change {
   switch (message.type) {
     case "welcome":
       // What was said so far follows a welcome, whether it was heard before or not.
-      return same({ ...data, welcome: message, chat: [], guard: message.settings?.guard ?? data.guard });
+      return same({ ...data, welcome: message, welcomed: true, chat: [], guard: message.settings?.guard ?? data.guard });
     case "known":
       return same({ ...data, layout: message.layout ?? data.layout, names: { ...data.names, ...message.names } });
     case "state":
@@ -106,7 +110,7 @@ const figuresOf = (state: StateMessage | null): Ref[] =>
 /** An older state than the one shown came late: it is not news. */
 function takeState(data: TableData, state: StateMessage): TableData {
   if (revisionOf(state) < revisionOf(data.state)) return data;
-  return { ...data, state: drawn(data, state), settled: data.events.length, over: state.view.outcome ? data.over : null };
+  return { ...data, welcomed: false, state: drawn(data, state), settled: data.events.length, over: state.view.outcome ? data.over : null };
 }
 
 /** A state with the drawing of its map, which was told before it. */
@@ -117,9 +121,10 @@ function drawn(data: TableData, state: StateMessage): StateMessage {
 
 /** Events replace whatever was held from their first number on (an undo cuts history); the same ones are not news. */
 function takeEvents(data: TableData, first: number, events: TableEvent[]): Change {
-  const known = data.events;
+  const missed = first > (held(data) ?? first);
+  if (missed && !data.welcomed) return { data, fresh: [], gap: true };
+  const known = missed ? [] : data.events;
   const base = known[0]?.n ?? first;
-  if (first - base > known.length) return { data, fresh: [], gap: true };
   const keep = Math.max(0, first - base);
   const start = events.findIndex((event, i) => {
     const mine = known[keep + i];
