@@ -31,10 +31,13 @@ class RiggedTable(BoardTable):
     """A table whose dice and draws can be fixed beforehand; then chance goes on as usual."""
 
     __slots__ = ("dice", "picks", "rolls")
-    dice: list[int]
-    picks: list[int]
-    rolls: list[int]
-    """How many dice were rolled each time."""
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__(box)
+        self.dice: list[int] = []
+        self.picks: list[int] = []
+        self.rolls: list[int] = []
+        """How many dice were rolled each time."""
 
     def roll(self, dice: int) -> list[int]:
         self.rolls.append(dice)
@@ -84,7 +87,6 @@ class Scene:
         plain = table.copy()
         for name in (*fields(BoardTable), "shape", "enemies", "enemy", "stack", "outcome", "log"):
             setattr(rigged, name, getattr(plain, name))
-        rigged.dice, rigged.picks, rigged.rolls = [], [], []
         return rigged
 
     def _lay(self, tiles: tuple[str, ...]) -> None:

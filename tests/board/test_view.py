@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from typing import Any
 
@@ -34,8 +35,8 @@ WHITELIST: dict[str, set[str]] = {
     "cogs.hand": {"card", "reaction", "two_plus"},
     "locusts": {"ref", "enemy", "area", "cover", "wounded", "health"},
     "map": words(
-        "tiles areas walls elevations cover_lines open_lines covers holes equipment doors doors_info exit entrance "
-        "entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards dropped_weapons levels"
+        "layout tiles areas walls elevations cover_lines open_lines covers holes equipment doors doors_info exit "
+        "entrance entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards dropped_weapons levels"
     ),
     "map.tiles": {"id", "rotation", "x", "y", "width", "height", "theme"},
     "map.areas": {"id", "tile", "polygon"},
@@ -362,3 +363,22 @@ def test_the_map_is_named_and_drawn_as_by_the_map_command(seed: int, capsys: pyt
     assert {name.replace("hole:", "area:") for name in (*shown["open_holes"], *shown["sealed_holes"])} <= places
     assert {card["tile"] for card in shown["equipment_cards"]} <= {tile["id"] for tile in printed["tiles"]}
     assert {locust["cover"] for locust in view["locusts"]} - {None} <= {cover["id"] for cover in printed["covers"]}
+
+
+def test_the_drawing_can_be_had_apart_from_what_lies_on_it() -> None:
+    """For who looks often: views of the same layout differ in what lies on the map alone."""
+    game = eday.board.new("roadblocks", (MARCUS, DOM), seed=3)
+    rng = random.Random(4)
+    drawings: dict[str, Any] = {}
+    for _ in range(60):
+        layout = game.layout()
+        assert layout is not None
+        whole, brief = game.view(0), game.view(0, whole=False)
+        assert brief["map"]["layout"] == whole["map"]["layout"] == layout.key
+        drawn = json.loads(layout.drawing)
+        assert not drawn.keys() & brief["map"].keys()
+        assert whole == {**brief, "map": {**drawn, **brief["map"]}, "decision": whole["decision"]}
+        assert drawings.setdefault(layout.key, drawn) == drawn
+        if game.decision is None:
+            break
+        game.choose(rng.choice(game.decision.options).id)

@@ -30,7 +30,10 @@ class RiggedTable(CardTable):
     """A table whose shuffles and draws can be fixed beforehand; then chance goes on as usual."""
 
     __slots__ = ("picks",)
-    picks: list[int]
+
+    def __init__(self, box: CardBox | None = None) -> None:
+        super().__init__(box)
+        self.picks: list[int] = []
 
     def random(self, n: int) -> int:
         pick = super().random(n)
@@ -83,7 +86,6 @@ class Scene:
         plain = table.copy()
         for name in (*fields(CardTable), "stack", "outcome", "log"):
             setattr(rigged, name, getattr(plain, name))
-        rigged.picks = []
         return rigged
 
     def clear(self) -> None:
