@@ -47,10 +47,6 @@ class Frame(Generic[T]):
     def resume(self, result: int) -> None:
         """Take what the frame above left when it ended."""
 
-    def copy(self) -> Frame[T]:
-        """An independent copy."""
-        return copied(self)
-
     def dump(self) -> list[Any]:
         """Name and fields as plain data."""
         return [self.NAME, *[getattr(self, field) for field in fields(type(self))]]
@@ -115,7 +111,7 @@ class Table:
     def copy(self) -> Self:
         """An independent copy; what cannot change is shared."""
         new = copied(self)
-        new.stack = [frame.copy() for frame in self.stack]
+        new.stack = [copied(frame) for frame in self.stack]
         return new
 
     def dump(self) -> dict[str, Any]:
