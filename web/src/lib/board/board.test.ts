@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { kindOf, lookOf } from "../figures/shapes";
+import type { Option } from "../wire";
 import { crateRef, dropRef, groupChoices, markOf, soleChoice } from "./choices";
 import { nextTarget, readingOrder } from "./direction";
+import { holeSpots } from "./floor";
 import { distance, inset, rimDistance, roomiest, within } from "./geometry";
-import { kindOf, lookOf } from "./figures/shapes";
 import { buildScene, sceneKey } from "./scene";
 import { growth, layFigures, packSpots } from "./spots";
-import { allThings, holeSpots } from "./things";
-import type { BoardOption, BoardView, CogView, LocustView, MapView, XY } from "./types";
+import { allThings } from "./things";
+import type { BoardView, CogView, LocustView, MapView, XY } from "./types";
 import { laidMap } from "./types";
 import { passages, wayBetween } from "./walk";
 
@@ -132,11 +134,15 @@ const view: BoardView = {
   map,
 };
 const decision = { seat: 0, kind: "action" };
-const option = (kind: string, ...refs: string[]): BoardOption => ({
+const option = (kind: string, ...refs: string[]): Option => ({
   id: [kind, ...refs].join(":"),
   kind,
   refs,
+  args: {},
   label: kind,
+  role: "other",
+  note: null,
+  passes: false,
 });
 
 function overlaps(spots: readonly { at: XY; radius: number }[]): number {

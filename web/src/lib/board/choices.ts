@@ -1,15 +1,16 @@
 /** Which options are chosen at which thing on the map. */
 
-import type { BoardDecision, BoardOption, BoardView, MapView } from "./types";
+import type { Option } from "../wire";
+import type { BoardDecision, BoardView, MapView } from "./types";
 
 export interface Choices {
   /** Options by the reference of the thing drawn on the map. */
-  byRef: ReadonlyMap<string, readonly BoardOption[]>;
+  byRef: ReadonlyMap<string, readonly Option[]>;
   /** The COG that decides: choosing at it always asks, as it is clicked for other reasons too. */
   own: string | null;
 }
 
-const NONE: readonly BoardOption[] = [];
+const NONE: readonly Option[] = [];
 
 /** Reference of an equipment crate or of dropped weapons, drawn apart from their area. */
 export const crateRef = (area: string): string => area.replace("area:", "crate:");
@@ -20,9 +21,9 @@ export function groupChoices(
   view: BoardView,
   map: MapView,
   decision: BoardDecision | null,
-  options: readonly BoardOption[],
+  options: readonly Option[],
 ): Choices {
-  const byRef = new Map<string, BoardOption[]>();
+  const byRef = new Map<string, Option[]>();
   const things = drawnThings(view, map);
   const own = decision ? (view.cogs.find((cog) => cog.seat === decision.seat) ?? null) : null;
   for (const option of decision ? options : NONE) {
@@ -50,7 +51,7 @@ export function drawnThings(view: BoardView, map: MapView): Set<string> {
 }
 
 function placeOf(
-  option: BoardOption,
+  option: Option,
   view: BoardView,
   map: MapView,
   things: ReadonlySet<string>,
@@ -75,7 +76,7 @@ function seated(ref: string, view: BoardView): string {
 }
 
 /** The option chosen at once by a click on a thing: the only one there, unless the thing is the deciding COG itself. */
-export function soleChoice(choices: Choices, ref: string): BoardOption | null {
+export function soleChoice(choices: Choices, ref: string): Option | null {
   const found = choices.byRef.get(ref);
   return found?.length === 1 && ref !== choices.own ? found[0]! : null;
 }
@@ -83,7 +84,7 @@ export function soleChoice(choices: Choices, ref: string): BoardOption | null {
 const HOSTILE = /attack|chainsaw|target|grenade|throw|fire|shoot|splash|condition/;
 
 /** How a thing on offer is marked: a cross-hair for what may be hit, a dashed outline for anything else. */
-export function markOf(options: readonly BoardOption[] | undefined): "target" | "choice" | null {
+export function markOf(options: readonly Option[] | undefined): "target" | "choice" | null {
   if (!options || options.length === 0) return null;
   return options.some((option) => HOSTILE.test(option.kind)) ? "target" : "choice";
 }

@@ -1,7 +1,7 @@
 /** Where figures stand: those in cover on their cover space, the others side by side inside their area. */
 
 import { distance, gridInside, rimDistance } from "./geometry";
-import { crateSpots, dropSpots, holeSpots } from "./things";
+import { crateSpots, dropSpots, holeSpots } from "./floor";
 import type { BoardView, MapView, XY } from "./types";
 
 export interface Spot {

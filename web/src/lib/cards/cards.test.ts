@@ -3,7 +3,8 @@ import type { CardFace, CardView, Decision, Option, UnitView } from "../wire";
 import { arrowsOf } from "./arrows";
 import { aims, laidOut, markOf, offer, ownHand, picking, type Scene, tray, usesOf } from "./choices";
 import { needs, reason } from "./hand";
-import { cardId, keyed, lookedAt } from "./refs";
+import { cardId } from "../wire/faces";
+import { keyed, lookedAt } from "./refs";
 import { roleOf } from "./roles";
 
 const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({ id, kind, refs, args: {}, label: id, role, note: null, passes: false });

@@ -1,6 +1,7 @@
 /** Cards glide from where they lay to where they lie now; those that leave fly to their pile. Nothing waits for it. */
 import type { CardView, Ref, TableEvent } from "../wire";
-import { cardId, keyed, seatRef } from "./refs";
+import { cardId } from "../wire/faces";
+import { keyed, seatRef } from "./refs";
 
 const TIME = 220;
 /** More of them at once is a new table, not a move. */

@@ -1,5 +1,5 @@
 /** The guided first turn at one table: whether it is offered or running, and what it is about. */
-import { settings } from "../state/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { Table } from "../state/table.svelte";
 import { beginning, type Progress, progress, type Scene, type Topic, topicOf } from "./steps";
 

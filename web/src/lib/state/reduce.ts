@@ -1,5 +1,4 @@
 /** What a table knows, and how each message changes it. Plain data, so that it can be tested alone. */
-import type { MapView } from "../board/types";
 import type {
   GuardStops,
   Outcome,
@@ -11,6 +10,7 @@ import type {
   TableEvent,
   Welcome,
 } from "../wire";
+import type { MapView } from "../wire/map";
 
 export interface ChatLine {
   from: string;

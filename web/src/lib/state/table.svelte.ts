@@ -1,13 +1,13 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { untrack } from "svelte";
-import { interrupts, optionInto } from "../board/route";
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../net/socket";
 import { isAside, offer, type Offered } from "../options";
+import { interrupts, optionInto } from "../options/walking";
 import { plain, t } from "../text";
-import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
-import { faceOf, type Faces } from "../cards/refs";
 import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Odds, Option, Outcome, Proposal, Ref, ServerMessage } from "../wire";
+import { faceOf, type Faces } from "../wire/faces";
+import { refs } from "./answers";
 import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
@@ -57,7 +57,6 @@ export class Table {
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
   readonly watch = new Watch();
-  readonly guide = new Guide(this);
 
   private readonly socket: TableSocket;
   private questions = new Map<number, Question>();
@@ -387,42 +386,4 @@ export class Table {
     question?.resolve(data);
     return this.questions.delete(id ?? -1);
   }
-}
-
-/** Lines of words in whatever shape an answer brings them. */
-export function lines(data: unknown): string[] {
-  if (typeof data === "string") return [data];
-  if (Array.isArray(data)) return data.flatMap(lines);
-  if (data && typeof data === "object") {
-    const held = data as Record<string, unknown>;
-    const rule = held["rule"];
-    if (typeof held["line"] === "string" && typeof rule === "string" && rule && !held["line"].includes(rule)) {
-      return [`${held["line"]} (${rule})`];
-    }
-    for (const key of ["lines", "text", "line", "message", "words", "reasons"]) if (key in held) return lines(held[key]);
-  }
-  return [];
-}
-
-export function refs(data: unknown): Ref[] {
-  if (Array.isArray(data)) return data.filter((one): one is string => typeof one === "string");
-  if (data && typeof data === "object") return Object.values(data).flatMap(refs);
-  return [];
-}
-
-/** Every thing an event is about. */
-export function eventRefs(data: unknown): Ref[] {
-  const found: Ref[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value === "string" && /^(area|figure|cog|cover|hole|tile|card|row):/.test(value)) found.push(value);
-    else if (Array.isArray(value)) value.forEach(visit);
-    else if (value && typeof value === "object") {
-      for (const [key, held] of Object.entries(value)) {
-        visit(key);
-        visit(held);
-      }
-    }
-  };
-  visit(data);
-  return [...new Set(found)];
 }

@@ -1,6 +1,6 @@
 /** Great beasts of the Locust, their general, and the powers that wait in a command area. */
 
-import { berserker } from "../../../board/figures/shapes/berserker";
+import { berserker } from "../../../figures/shapes/berserker";
 import { disc, draw, type Group, type Motif, placed, type Stroke } from "./ink";
 
 const one = (...layers: (readonly Stroke[])[]): Motif => [{ parts: layers.flat() }];

@@ -1,11 +1,11 @@
 /** COG soldiers: armoured busts told apart by headgear, what they carry and the rank beside them. */
 
-import { augustus_cole } from "../../../board/figures/shapes/augustus_cole";
-import { ARMOUR } from "../../../board/figures/shapes/cog_armour";
-import { damon_baird } from "../../../board/figures/shapes/damon_baird";
-import { dominic_santiago } from "../../../board/figures/shapes/dominic_santiago";
-import { gear } from "../../../board/figures/shapes/gear";
-import { marcus_fenix } from "../../../board/figures/shapes/marcus_fenix";
+import { augustus_cole } from "../../../figures/shapes/augustus_cole";
+import { ARMOUR } from "../../../figures/shapes/cog_armour";
+import { damon_baird } from "../../../figures/shapes/damon_baird";
+import { dominic_santiago } from "../../../figures/shapes/dominic_santiago";
+import { gear } from "../../../figures/shapes/gear";
+import { marcus_fenix } from "../../../figures/shapes/marcus_fenix";
 import { disc, draw, type Motif, placed, type Stroke } from "./ink";
 
 const HELMET = gear.slice(ARMOUR.length);

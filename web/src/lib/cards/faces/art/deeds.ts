@@ -1,9 +1,9 @@
 /** Tactics and reactions: what happens, as an emblem. */
 
-import { berserker } from "../../../board/figures/shapes/berserker";
-import { gear } from "../../../board/figures/shapes/gear";
-import { prone } from "../../../board/figures/shapes/prone";
-import { wretch } from "../../../board/figures/shapes/wretch";
+import { berserker } from "../../../figures/shapes/berserker";
+import { gear } from "../../../figures/shapes/gear";
+import { prone } from "../../../figures/shapes/prone";
+import { wretch } from "../../../figures/shapes/wretch";
 import { disc, draw, type Motif, placed, type Stroke } from "./ink";
 import { HAMMER_BEAM } from "./machines";
 

@@ -1,14 +1,14 @@
 /** Locust foot soldiers, priests, guards and wretches. */
 
-import { BULK } from "../../../board/figures/shapes/boomer_body";
-import { boomer } from "../../../board/figures/shapes/boomer";
-import { drone } from "../../../board/figures/shapes/drone";
-import { grinder } from "../../../board/figures/shapes/grinder";
-import { kantus } from "../../../board/figures/shapes/kantus";
-import { lambent_wretch } from "../../../board/figures/shapes/lambent_wretch";
-import { theron_guard } from "../../../board/figures/shapes/theron_guard";
-import { ticker } from "../../../board/figures/shapes/ticker";
-import { wretch } from "../../../board/figures/shapes/wretch";
+import { BULK } from "../../../figures/shapes/boomer_body";
+import { boomer } from "../../../figures/shapes/boomer";
+import { drone } from "../../../figures/shapes/drone";
+import { grinder } from "../../../figures/shapes/grinder";
+import { kantus } from "../../../figures/shapes/kantus";
+import { lambent_wretch } from "../../../figures/shapes/lambent_wretch";
+import { theron_guard } from "../../../figures/shapes/theron_guard";
+import { ticker } from "../../../figures/shapes/ticker";
+import { wretch } from "../../../figures/shapes/wretch";
 import { disc, draw, type Motif, placed, type Stroke } from "./ink";
 
 const one = (...layers: (readonly Stroke[])[]): Motif => [{ parts: layers.flat() }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { option } from "./options.fixture";
-import { isQuiet, listed, offer } from "./options";
+import { isQuiet, listed, offer } from "./index";
 
 const turn = [
   option("play_actions:a", "cards", "order:a"),

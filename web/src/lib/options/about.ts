@@ -1,6 +1,6 @@
 /** What is to be known about options before one is chosen: the things they name, and whose odds to show. */
-import { isAside, onMap } from "./options";
-import type { Option, Ref } from "./wire";
+import { isAside, onMap } from "./index";
+import type { Option, Ref } from "../wire";
 
 const TOLD = /^(weapon|enemy|equipment|order):/;
 /** Arguments that name a thing by its bare id. */

@@ -1,5 +1,5 @@
 /** Where each option of a decision is offered: on a card, on the map, as a button of the prompt, or quietly aside. */
-import type { Option, Ref } from "./wire";
+import type { Option, Ref } from "../wire";
 
 export const MAIN_BUTTONS = 6;
 
