@@ -146,8 +146,7 @@ const option = (kind: string, ...refs: string[]): Option => ({
 });
 
 function overlaps(spots: readonly { at: XY; radius: number }[]): number {
-  return spots.flatMap((a, i) => spots.slice(i + 1).filter((b) => distance(a.at, b.at) < a.radius + b.radius - 1e-9))
-    .length;
+  return spots.flatMap((a, i) => spots.slice(i + 1).filter((b) => distance(a.at, b.at) < a.radius + b.radius - 1e-9)).length;
 }
 
 describe("spots", () => {
@@ -253,13 +252,7 @@ describe("direction", () => {
   });
 
   it("sorts by rows", () => {
-    expect(readingOrder(targets).map((target) => target.ref)).toEqual([
-      "far north",
-      "north",
-      "north-east",
-      "here",
-      "east",
-    ]);
+    expect(readingOrder(targets).map((target) => target.ref)).toEqual(["far north", "north", "north-east", "here", "east"]);
   });
 });
 

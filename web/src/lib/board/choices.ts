@@ -17,12 +17,7 @@ export const crateRef = (area: string): string => area.replace("area:", "crate:"
 export const dropRef = (area: string): string => area.replace("area:", "drop:");
 
 /** Groups the options at the things they name; one that names none, or several figures at once, is not for the map. */
-export function groupChoices(
-  view: BoardView,
-  map: MapView,
-  decision: BoardDecision | null,
-  options: readonly Option[],
-): Choices {
+export function groupChoices(view: BoardView, map: MapView, decision: BoardDecision | null, options: readonly Option[]): Choices {
   const byRef = new Map<string, Option[]>();
   const things = drawnThings(view, map);
   const own = decision ? (view.cogs.find((cog) => cog.seat === decision.seat) ?? null) : null;
@@ -50,13 +45,7 @@ export function drawnThings(view: BoardView, map: MapView): Set<string> {
   ]);
 }
 
-function placeOf(
-  option: Option,
-  view: BoardView,
-  map: MapView,
-  things: ReadonlySet<string>,
-  ownArea: string | null,
-): string | null {
+function placeOf(option: Option, view: BoardView, map: MapView, things: ReadonlySet<string>, ownArea: string | null): string | null {
   const named = option.refs.map((ref) => seated(ref, view)).filter((ref) => things.has(ref));
   const figures = named.filter((ref) => /^(figure|cog):/.test(ref));
   if (figures.length > 0) return figures.length === 1 ? figures[0]! : null;

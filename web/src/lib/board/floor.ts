@@ -5,9 +5,7 @@ import { roomiest } from "./geometry";
 import type { MapView, XY } from "./types";
 
 /** Where a hole is drawn: on its printed place, else in the roomiest part of its area. */
-export function holeSpots(
-  map: MapView,
-): { ref: string; area: string; at: XY; state: "open" | "sealed" | "quiet"; token: boolean }[] {
+export function holeSpots(map: MapView): { ref: string; area: string; at: XY; state: "open" | "sealed" | "quiet"; token: boolean }[] {
   const printed = map.holes.map((hole) => ({ area: hole.area, at: hole.at, ref: hole.area.replace("area:", "hole:") }));
   const known = new Set(printed.map((hole) => hole.ref));
   const extra = [...map.open_holes, ...map.sealed_holes, ...map.hole_tokens].filter(
@@ -25,13 +23,10 @@ export function holeSpots(
 }
 
 /** Where equipment cards lie. */
-export function crateSpots(
-  map: MapView,
-): { ref: string; area: string; at: XY; kind: string; faceDown: boolean }[] {
+export function crateSpots(map: MapView): { ref: string; area: string; at: XY; kind: string; faceDown: boolean }[] {
   return map.equipment_cards.flatMap((card) => {
     const area = map.areas.find((each) => each.id === card.area);
-    const at =
-      map.equipment.find((spot) => spot.area === card.area)?.at ?? (area && roomiest(area.polygon, floorThings(map)));
+    const at = map.equipment.find((spot) => spot.area === card.area)?.at ?? (area && roomiest(area.polygon, floorThings(map)));
     const faceDown = card.face_down ?? false;
     return at ? [{ ref: crateRef(card.area), area: card.area, at, kind: card.equipment, faceDown }] : [];
   });

@@ -16,12 +16,7 @@ export type Reach = ReadonlyMap<string, Reached>;
 const NOWHERE: Reach = new Map();
 
 /** Areas within the steps left: the first step is on offer, further ones follow what the map says lies beside what. */
-export function reachOf(
-  map: MapView,
-  decision: BoardDecision | null,
-  options: readonly Option[],
-  here: string | null,
-): Reach {
+export function reachOf(map: MapView, decision: BoardDecision | null, options: readonly Option[], here: string | null): Reach {
   const left = decision?.kind === "move" ? stepsLeft(decision.context) : 0;
   if (left < 1) return NOWHERE;
   const beside = neighbours(map);

@@ -25,10 +25,8 @@ export function allThings(
 ): Thing[] {
   const called = (ref: string): string => names[ref] ?? plain(ref);
   const states = new Map<string, string>();
-  for (const cog of view.cogs)
-    states.set(cog.ref, list([cog.bleeding_out && t("map.bleedingOut"), cog.cover && t("map.inCover")]));
-  for (const locust of view.locusts)
-    states.set(locust.ref, list([locust.wounded && t("map.wounded"), locust.cover && t("map.inCover")]));
+  for (const cog of view.cogs) states.set(cog.ref, list([cog.bleeding_out && t("map.bleedingOut"), cog.cover && t("map.inCover")]));
+  for (const locust of view.locusts) states.set(locust.ref, list([locust.wounded && t("map.wounded"), locust.cover && t("map.inCover")]));
   const found: Thing[] = [
     ...map.areas.map((area) => ({
       ref: area.id,
@@ -66,10 +64,7 @@ function offered(thing: Thing, choices: Choices, reach: Reach): string {
   const options = choices.byRef.get(thing.ref);
   const far = reach.get(thing.ref);
   if (!options) return far ? `${thing.words}: ${t("map.steps", { n: far.steps })}` : thing.words;
-  const labels =
-    options.length > 3
-      ? t("map.choices", { n: options.length })
-      : options.map((option) => option.label).join("; ");
+  const labels = options.length > 3 ? t("map.choices", { n: options.length }) : options.map((option) => option.label).join("; ");
   return `${thing.words}: ${labels}`;
 }
 

@@ -7,7 +7,16 @@ import { cardId } from "../wire/faces";
 import { keyed, lookedAt } from "./refs";
 import { roleOf } from "./roles";
 
-const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({ id, kind, refs, args: {}, label: id, role, note: null, passes: false });
+const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({
+  id,
+  kind,
+  refs,
+  args: {},
+  label: id,
+  role,
+  note: null,
+  passes: false,
+});
 
 const unit = (card: string, more: Partial<UnitView> = {}): UnitView => ({
   card,
@@ -37,7 +46,17 @@ const view: CardView = {
   active: 0,
   phase: "combat",
   sides: [
-    { seat: 0, side: "cog", deck: 11, cards: 3, hand: ["card:cog-scout", "card:cog-heroism", "card:cog-heroism"], discard: ["card:cog-private#1"], reserve: [unit(RECRUIT)], command: [], supply: [] },
+    {
+      seat: 0,
+      side: "cog",
+      deck: 11,
+      cards: 3,
+      hand: ["card:cog-scout", "card:cog-heroism", "card:cog-heroism"],
+      discard: ["card:cog-private#1"],
+      reserve: [unit(RECRUIT)],
+      command: [],
+      supply: [],
+    },
     { seat: 1, side: "locust", deck: 11, cards: 5, hand: null, discard: [], reserve: [unit(DRONE)], command: [], supply: [] },
   ],
   row: [
@@ -70,7 +89,10 @@ describe("where options are offered", () => {
   });
 
   it("a few are all buttons, and the asking card needs no click", () => {
-    const place = scene([option("to1", "to", ["row:2", RECRUIT]), option("to2", "to", ["row:1", RECRUIT])], decide("place", { card: RECRUIT }));
+    const place = scene(
+      [option("to1", "to", ["row:2", RECRUIT]), option("to2", "to", ["row:1", RECRUIT])],
+      decide("place", { card: RECRUIT }),
+    );
     const found = offer(place);
     expect(found.main).toHaveLength(2);
     expect([...found.byRef.keys()]).toEqual(["row:2", "row:1"]);
@@ -171,7 +193,22 @@ describe("cards in piles", () => {
 });
 
 describe("hand", () => {
-  const face = (kind: CardFace["kind"], deploy: CardFace["deploy"]): CardFace => ({ id: "x", name: "X", kind, side: "cog", subtype: null, deploy, attack: null, defense: null, keywords: [], rules: [], initiative: null, halves: null, faces: [], block: "" });
+  const face = (kind: CardFace["kind"], deploy: CardFace["deploy"]): CardFace => ({
+    id: "x",
+    name: "X",
+    kind,
+    side: "cog",
+    subtype: null,
+    deploy,
+    attack: null,
+    defense: null,
+    keywords: [],
+    rules: [],
+    initiative: null,
+    halves: null,
+    faces: [],
+    block: "",
+  });
 
   it("says why a card cannot be deployed", () => {
     expect(reason(face("unit", [3, 4]), 5, "deployment", false)).toBe("Needs 3 or 4 cards, you hold 5");

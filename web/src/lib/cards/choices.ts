@@ -78,7 +78,12 @@ export function usesOf(refs: readonly Ref[], picked: Ref | null, found: Offer): 
   return [];
 }
 
-export type Act = { act: "choose"; option: Option } | { act: "weigh"; option: Option } | { act: "open"; ref: Ref } | { act: "close" } | { act: "info"; ref: Ref };
+export type Act =
+  | { act: "choose"; option: Option }
+  | { act: "weigh"; option: Option }
+  | { act: "open"; ref: Ref }
+  | { act: "close" }
+  | { act: "info"; ref: Ref };
 
 /** What happens when a thing is picked: its only use, its several uses, or just a look at it. */
 export function picking(refs: readonly Ref[], picked: Ref | null, found: Offer): Act {
@@ -105,7 +110,13 @@ export interface Mark {
   option: Option | null;
 }
 
-export function markOf(refs: readonly Ref[], picked: Ref | null, found: Offer, guided: readonly string[], pointed: readonly Ref[] = []): Mark {
+export function markOf(
+  refs: readonly Ref[],
+  picked: Ref | null,
+  found: Offer,
+  guided: readonly string[],
+  pointed: readonly Ref[] = [],
+): Mark {
   const uses = usesOf(refs, picked, found);
   const open = picked !== null && refs.includes(picked);
   const first = picked === null ? [] : (found.byRef.get(picked) ?? []);

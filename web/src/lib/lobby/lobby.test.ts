@@ -7,7 +7,14 @@ const setup: SetupInfo = {
   version: "1",
   games: [
     { id: "board", missions: [], cogs: [] },
-    { id: "card", sides: [], chapters: [{ chapter: 0, name: "Tutorial", about: "" }, { chapter: 4, name: "Fish in a Barrel", about: "" }] },
+    {
+      id: "card",
+      sides: [],
+      chapters: [
+        { chapter: 0, name: "Tutorial", about: "" },
+        { chapter: 4, name: "Fish in a Barrel", about: "" },
+      ],
+    },
     { id: "campaign", sides: [], best_of: [3, 1], chapters: 15 },
   ],
 };

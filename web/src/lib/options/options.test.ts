@@ -39,7 +39,12 @@ describe("offer", () => {
   });
 
   it("what throws something away is neither a button nor a use of its card, in any window", () => {
-    for (const window of [turn, turn.slice(4), [option("guard:a", "react", "order:a"), option("pass", "finish")], [option("pass", "finish")]]) {
+    for (const window of [
+      turn,
+      turn.slice(4),
+      [option("guard:a", "react", "order:a"), option("pass", "finish")],
+      [option("pass", "finish")],
+    ]) {
       const offered = offer([...drops, ...window]);
       expect(offered).toEqual({ ...offer(window), aside: drops });
       expect(offered.main.length).toBeGreaterThan(0);

@@ -2,11 +2,7 @@
 import type { Decision, Option } from "../wire";
 
 /** The option that enters an area, if a move is asked for and it is on offer. */
-export function optionInto(
-  area: string,
-  decision: Pick<Decision, "kind"> | null,
-  options: readonly Option[],
-): Option | null {
+export function optionInto(area: string, decision: Pick<Decision, "kind"> | null, options: readonly Option[]): Option | null {
   if (decision?.kind !== "move") return null;
   return options.find((option) => stepInto(option) === area) ?? null;
 }

@@ -19,7 +19,10 @@ describe("a wish for a card game", () => {
 
   it("puts the player on the chosen side", () => {
     const { seats } = wished({ ...FRESH, chapter: 2, side: "locust", opponent: "human", names: ["Ann", "Ben"] });
-    expect(seats.map((seat) => [seat.kind, seat.name])).toEqual([["human", "Ben"], ["human", "Ann"]]);
+    expect(seats.map((seat) => [seat.kind, seat.name])).toEqual([
+      ["human", "Ben"],
+      ["human", "Ann"],
+    ]);
     expect(seatOf("locust")).toBe(1);
   });
 

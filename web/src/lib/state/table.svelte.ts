@@ -5,7 +5,24 @@ import { isAside, offer, type Offered } from "../options";
 import { interrupts, optionInto } from "../options/walking";
 import { plain, t } from "../text";
 import { beep } from "../ui/sound";
-import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Odds, Option, Outcome, Proposal, Ref, ServerMessage } from "../wire";
+import type {
+  AnyView,
+  AskWhat,
+  BoardView,
+  CampaignView,
+  CardFace,
+  CardView,
+  CardWords,
+  ClientMessage,
+  GuardStops,
+  Kind,
+  Odds,
+  Option,
+  Outcome,
+  Proposal,
+  Ref,
+  ServerMessage,
+} from "../wire";
 import { faceOf, type Faces } from "../wire/faces";
 import { refs } from "./answers";
 import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
