@@ -49,6 +49,9 @@ export interface Offer {
   byRef: Map<Ref, Option[]>;
 }
 
+/** Nothing is asked. */
+export const NO_OFFER: Offer = { scene: null, main: [], byRef: new Map() };
+
 export function offer(scene: Scene, few = FEW): Offer {
   const byRef = new Map<Ref, Option[]>();
   const homeless: Option[] = [];

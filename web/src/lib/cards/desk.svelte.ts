@@ -3,7 +3,21 @@ import { isAside } from "../options";
 import type { Table } from "../state/table.svelte";
 import { plain } from "../text";
 import type { CardFace, CardView, Option, Preview, PreviewAnswer, Ref } from "../wire";
-import { aims, bottomSeat, FEW, isWeighed, type Mark, markOf, offer, type Offer, picking, type Scene, tray, usesOf } from "./choices";
+import {
+  aims,
+  bottomSeat,
+  FEW,
+  isWeighed,
+  type Mark,
+  markOf,
+  NO_OFFER,
+  offer,
+  type Offer,
+  picking,
+  type Scene,
+  tray,
+  usesOf,
+} from "./choices";
 import { isRow, isSeat, seatRef } from "./refs";
 
 /** What the table's parts need to know and to tell; a replay has the first half of it only. */
@@ -59,7 +73,7 @@ export class Desk implements Seen {
   readonly scene: Scene | null = $derived.by(() =>
     this.view ? { options: this.table.options, decision: this.table.state?.decision ?? null, view: this.view } : null,
   );
-  readonly found: Offer = $derived(this.scene ? offer(this.scene, this.few) : { scene: null, main: [], byRef: new Map() });
+  readonly found: Offer = $derived(this.scene ? offer(this.scene, this.few) : NO_OFFER);
   readonly tray: Ref[] = $derived(this.scene ? tray(this.scene) : []);
   readonly picked: Ref | null = $derived.by(() => (this.held.options === this.table.options ? this.held.picked : null));
   readonly weighed: Option | null = $derived.by(() => (this.held.options === this.table.options ? this.held.weighed : null));

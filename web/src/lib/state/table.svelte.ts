@@ -25,6 +25,7 @@ import type {
 } from "../wire";
 import { faceOf, type Faces } from "../wire/faces";
 import { refs } from "./answers";
+import { Questions } from "./questions";
 import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
@@ -39,10 +40,6 @@ interface Walk {
   left: Ref[];
   version: number;
   choices: number;
-}
-
-interface Question {
-  resolve: (data: unknown) => void;
 }
 
 export class Table {
@@ -76,10 +73,7 @@ export class Table {
   readonly watch = new Watch();
 
   private readonly socket: TableSocket;
-  private questions = new Map<number, Question>();
-  private asked = new Set<Ref>();
-  private boxAsked = false;
-  private nextId = 1;
+  private readonly questions = new Questions((message) => this.send(message));
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private highlightTimer: ReturnType<typeof setTimeout> | undefined;
   private catchingUp = true;
@@ -186,9 +180,7 @@ export class Table {
   }
 
   ask(what: AskWhat, ref: Ref, kind?: string): Promise<unknown> {
-    const id = this.nextId++;
-    this.send({ type: "ask", what, ref, id, ...(kind ? { kind } : {}) });
-    return new Promise((resolve) => this.questions.set(id, { resolve }));
+    return this.questions.ask(what, ref, kind);
   }
 
   /** What is printed on a card of the card game, by its ref or plain id. */
@@ -197,12 +189,7 @@ export class Table {
   }
 
   private openBox(): void {
-    if (this.boxAsked) return;
-    this.boxAsked = true;
-    void this.ask("box", "").then((data) => {
-      this.box = (data as { cards?: Faces } | null)?.cards ?? null;
-      this.boxAsked = this.box !== null;
-    });
+    this.questions.once("box", "", (data) => (this.box = (data as { cards: Faces }).cards));
   }
 
   /** The rules text of a card, as far as it is known. */
@@ -212,10 +199,7 @@ export class Table {
 
   /** Asks for the rules text of a card, once. */
   card(ref: Ref): void {
-    if (this.asked.has(ref)) return;
-    this.asked.add(ref);
-    void this.ask("card", ref).then((data) => {
-      if (data === null) return void this.asked.delete(ref);
+    this.questions.once("card", ref, (data) => {
       const words = data as CardWords;
       this.words = { ...this.words, [ref]: words };
       this.known = { ...this.known, [ref]: words.name };
@@ -374,7 +358,8 @@ export class Table {
         this.walkOn();
         break;
       case "error":
-        if (this.answer(message.id, null)) break;
+        // A refused question is no news for the player.
+        if (this.questions.answer(message.id, null)) break;
         this.sending = this.walk = null;
         if (message.code === "frozen") this.frozen = message.message;
         if (message.code === "gone") this.gone = true;
@@ -383,7 +368,7 @@ export class Table {
         this.say(message.code === "stale_version" ? t("error.stale_version") : message.message, "warn", this.silent);
         break;
       case "answer":
-        this.answer(message.id, message.data);
+        this.questions.answer(message.id, message.data);
         break;
       case "map_ping":
         beep("ping");
@@ -395,12 +380,5 @@ export class Table {
         if (message.seat === null || !this.mySeats.includes(message.seat)) this.say(`${message.from}: ${message.text}`);
         break;
     }
-  }
-
-  /** Whether it was a question of ours: a refused one is no news for the player. */
-  private answer(id: number | null | undefined, data: unknown): boolean {
-    const question = this.questions.get(id ?? -1);
-    question?.resolve(data);
-    return this.questions.delete(id ?? -1);
   }
 }
