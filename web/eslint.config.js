@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import typescript from "typescript-eslint";
+import eday from "./lint/index.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
@@ -16,11 +17,16 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ["*.js", "*.ts", "scripts/**"],
+    files: ["*.js", "*.ts", "lint/**", "scripts/**"],
     languageOptions: { globals: globals.node },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    files: ["src/**"],
+    plugins: { eday },
+    rules: { "eday/imports": "error" },
   },
 );
