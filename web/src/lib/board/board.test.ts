@@ -230,8 +230,12 @@ describe("choices", () => {
   });
 
   it("marks what may be hit apart from other choices", () => {
-    expect(markOf([option("attack", "figure:drone-1")])).toBe("target");
-    expect(markOf([option("activate", "figure:drone-1")])).toBe("choice");
+    const drone = (kind: string, role: Option["role"]): Option => ({ ...option(kind, "figure:drone-1"), role });
+    expect(markOf([drone("attack", "attack")])).toBe("target");
+    expect(markOf([drone("hit", "attack")])).toBe("target");
+    expect(markOf([drone("target", "locusts")])).toBe("target");
+    expect(markOf([drone("activate", "locusts")])).toBe("choice");
+    expect(markOf([drone("condition_locust", "locusts")])).toBe("choice");
     expect(markOf(undefined)).toBeNull();
   });
 });

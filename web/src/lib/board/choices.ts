@@ -1,5 +1,6 @@
 /** Which options are chosen at which thing on the map. */
 
+import { isAttack } from "../options";
 import type { Option } from "../wire";
 import type { BoardDecision, BoardView, MapView } from "./types";
 
@@ -70,10 +71,11 @@ export function soleChoice(choices: Choices, ref: string): Option | null {
   return found?.length === 1 && ref !== choices.own ? found[0]! : null;
 }
 
-const HOSTILE = /attack|chainsaw|target|grenade|throw|fire|shoot|splash|condition/;
+/** What is attacked, or chosen as the target of a Locust. */
+const isHostile = (option: Option): boolean => isAttack(option) || option.kind === "target";
 
 /** How a thing on offer is marked: a cross-hair for what may be hit, a dashed outline for anything else. */
 export function markOf(options: readonly Option[] | undefined): "target" | "choice" | null {
   if (!options || options.length === 0) return null;
-  return options.some((option) => HOSTILE.test(option.kind)) ? "target" : "choice";
+  return options.some(isHostile) ? "target" : "choice";
 }

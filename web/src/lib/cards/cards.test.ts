@@ -71,9 +71,9 @@ const view: CardView = {
 const decide = (kind: string, context: Record<string, unknown> = {}): Decision => ({ seat: 0, kind, context });
 const scene = (options: Option[], decision: Decision): Scene => ({ options, decision, view });
 
-const ATTACK = option("attack", "attack", [RECRUIT, "row:1"]);
-const MOVE = option("move", "move", [RECRUIT, "row:2"]);
-const DIRECT = option("direct", "direct", [SERGEANT]);
+const ATTACK = option("attack", "attack", [RECRUIT, "row:1"], "attack");
+const MOVE = option("move", "move", [RECRUIT, "row:2"], "move");
+const DIRECT = option("direct", "direct", [SERGEANT], "attack");
 const END = option("end", "end");
 const SECOND = option("attack2", "attack", ["card:cog-private#2", "row:1"]);
 const combat = scene([ATTACK, MOVE, DIRECT, SECOND, END], decide("combat"));
@@ -162,6 +162,15 @@ describe("marks", () => {
     expect(markOf([RECRUIT], RECRUIT, found, []).state).toBe("open");
     expect(markOf(["seat:1"], SERGEANT, found, []).state).toBe("target");
     expect(markOf([DRONE], RECRUIT, found, []).state).toBe("rest");
+  });
+
+  it("units to be sent somewhere are told from what is chosen itself", () => {
+    expect(markOf([RECRUIT], null, found, []).sent).toBe(true);
+    expect(markOf([SERGEANT], null, found, []).sent).toBe(true);
+    const struck = offer(scene([option("hit", "hit", [HUNTER], "attack"), option("end", "end")], decide("hit")));
+    expect(markOf([HUNTER], null, struck, [])).toMatchObject({ state: "lit", sent: false });
+    const tactic = offer(scene([option("tactic", "tactic", ["card:cog-scout", "row:1"], "cards")], decide("deployment")));
+    expect(markOf(["card:cog-scout"], null, tactic, [])).toMatchObject({ state: "lit", sent: false });
   });
 
   it("a card that can only be thrown away is not lit", () => {

@@ -32,7 +32,7 @@ export interface Seen {
   pile?(seat: number, pile: "discard" | "supply"): void;
 }
 
-const NOTHING: Mark = { state: "rest", kind: "", guide: false, option: null };
+const NOTHING: Mark = { state: "rest", kind: "", sent: false, guide: false, option: null };
 
 /** The table to look at only. */
 export function onlooker(

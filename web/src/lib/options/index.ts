@@ -38,6 +38,9 @@ export function offer(options: readonly Option[]): Offered {
   return { main: homeless.slice(0, MAIN_BUTTONS), more: homeless.slice(MAIN_BUTTONS), byCard, byPlace, aside: options.filter(isAside) };
 }
 
+/** It attacks with something; playing a card in order to attack is no attack yet. */
+export const isAttack = (option: Option): boolean => option.role === "attack";
+
 /** Options in the order of the plain list: by the part they play, first seen first; what throws something away comes last. */
 export function listed(options: readonly Option[]): { role: Option["role"]; options: Option[] }[] {
   const roles = new Map<Option["role"], Option[]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { option } from "./options.fixture";
-import { isQuiet, listed, offer } from "./index";
+import { isAttack, isQuiet, listed, offer } from "./index";
 
 const turn = [
   option("play_actions:a", "cards", "order:a"),
@@ -68,6 +68,11 @@ describe("list", () => {
       ["other", 1],
       ["aside", 2],
     ]);
+  });
+
+  it("an attack is what the server calls one, whatever its name", () => {
+    expect(isAttack(option("chainsaw", "attack"))).toBe(true);
+    expect(isAttack(option("play_attack", "cards"))).toBe(false);
   });
 
   it("declining is quiet", () => {
