@@ -50,6 +50,8 @@ wheel: $(STAMP) $(CLIENT)
 web: $(CLIENT)
 
 web-test: $(CLIENT)
+	$(WITH_NODE) npm run --silent format:check
+	$(WITH_NODE) npm run --silent lint
 	$(WITH_NODE) npm run --silent types -- --check
 	$(WITH_NODE) npm run --silent check
 	$(WITH_NODE) npm test --silent

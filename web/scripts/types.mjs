@@ -26,17 +26,13 @@ function untitled(node) {
 
 const { $defs } = schema;
 const definitions = Object.fromEntries(Object.entries($defs).map(([name, definition]) => [name, untitled(definition)]));
-const made = await compile(
-  { title: "Wire", type: "object", properties: {}, additionalProperties: false, $defs: definitions },
-  "Wire",
-  {
-    bannerComment: "/** Made by `npm run types` from the server's schema. Do not edit. */",
-    unreachableDefinitions: true,
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
-    format: false,
-  },
-);
+const made = await compile({ title: "Wire", type: "object", properties: {}, additionalProperties: false, $defs: definitions }, "Wire", {
+  bannerComment: "/** Made by `npm run types` from the server's schema. Do not edit. */",
+  unreachableDefinitions: true,
+  additionalProperties: false,
+  ignoreMinAndMaxItems: true,
+  format: false,
+});
 const text = made
   .replace(/ \*\s*\n \* This interface was referenced by[^\n]*\n[^\n]*\n/g, "")
   .replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n[^\n]*\n \*\/\n/g, "");

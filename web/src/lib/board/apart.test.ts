@@ -10,7 +10,18 @@ const edge = (x: number, y: number): Line => [
 /** Two maps, one below the other. */
 const map: MapView = {
   tiles: [tile("tile:1A", 0, 0), tile("tile:2A", 0, 11)],
-  areas: [{ id: "area:2A.A", tile: "tile:2A", polygon: [[0, 11], [6, 11], [6, 19], [0, 19]] as XY[] }],
+  areas: [
+    {
+      id: "area:2A.A",
+      tile: "tile:2A",
+      polygon: [
+        [0, 11],
+        [6, 11],
+        [6, 19],
+        [0, 19],
+      ] as XY[],
+    },
+  ],
   walls: [edge(0, 0), edge(0, 11)],
   elevations: [],
   cover_lines: [],

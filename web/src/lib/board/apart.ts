@@ -10,8 +10,7 @@ const GAP = 3;
 export function arranged(map: MapView, width: number, height: number): MapView {
   if (!map.maps || map.maps.length < 2 || width < 1 || height < 1) return map;
   const other = sideBySide(map);
-  const scale = ({ left, top, right, bottom }: Box): number =>
-    Math.min(width / (right - left), height / (bottom - top));
+  const scale = ({ left, top, right, bottom }: Box): number => Math.min(width / (right - left), height / (bottom - top));
   return scale(outline(other.tiles)) > scale(outline(map.tiles)) ? other : map;
 }
 
@@ -55,5 +54,10 @@ export function sideBySide(map: MapView): MapView {
 }
 
 function outline(tiles: readonly TileView[]): Box {
-  return boxOf(tiles.flatMap(({ x, y, width, height }): XY[] => [[x, y], [x + width, y + height]]));
+  return boxOf(
+    tiles.flatMap(({ x, y, width, height }): XY[] => [
+      [x, y],
+      [x + width, y + height],
+    ]),
+  );
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { kindOf, lookOf } from "../figures/shapes";
+import type { Option } from "../wire";
 import { crateRef, dropRef, groupChoices, markOf, soleChoice } from "./choices";
 import { nextTarget, readingOrder } from "./direction";
+import { holeSpots } from "./floor";
 import { distance, inset, rimDistance, roomiest, within } from "./geometry";
-import { kindOf, lookOf } from "./figures/shapes";
 import { buildScene, sceneKey } from "./scene";
 import { growth, layFigures, packSpots } from "./spots";
-import { allThings, holeSpots } from "./things";
-import type { BoardOption, BoardView, CogView, LocustView, MapView, XY } from "./types";
+import { allThings } from "./things";
+import type { BoardView, CogView, LocustView, MapView, XY } from "./types";
 import { laidMap } from "./types";
 import { passages, wayBetween } from "./walk";
 
@@ -132,16 +134,19 @@ const view: BoardView = {
   map,
 };
 const decision = { seat: 0, kind: "action" };
-const option = (kind: string, ...refs: string[]): BoardOption => ({
+const option = (kind: string, ...refs: string[]): Option => ({
   id: [kind, ...refs].join(":"),
   kind,
   refs,
+  args: {},
   label: kind,
+  role: "other",
+  note: null,
+  passes: false,
 });
 
 function overlaps(spots: readonly { at: XY; radius: number }[]): number {
-  return spots.flatMap((a, i) => spots.slice(i + 1).filter((b) => distance(a.at, b.at) < a.radius + b.radius - 1e-9))
-    .length;
+  return spots.flatMap((a, i) => spots.slice(i + 1).filter((b) => distance(a.at, b.at) < a.radius + b.radius - 1e-9)).length;
 }
 
 describe("spots", () => {
@@ -225,8 +230,12 @@ describe("choices", () => {
   });
 
   it("marks what may be hit apart from other choices", () => {
-    expect(markOf([option("attack", "figure:drone-1")])).toBe("target");
-    expect(markOf([option("activate", "figure:drone-1")])).toBe("choice");
+    const drone = (kind: string, role: Option["role"]): Option => ({ ...option(kind, "figure:drone-1"), role });
+    expect(markOf([drone("attack", "attack")])).toBe("target");
+    expect(markOf([drone("hit", "attack")])).toBe("target");
+    expect(markOf([drone("target", "locusts")])).toBe("target");
+    expect(markOf([drone("activate", "locusts")])).toBe("choice");
+    expect(markOf([drone("condition_locust", "locusts")])).toBe("choice");
     expect(markOf(undefined)).toBeNull();
   });
 });
@@ -247,13 +256,7 @@ describe("direction", () => {
   });
 
   it("sorts by rows", () => {
-    expect(readingOrder(targets).map((target) => target.ref)).toEqual([
-      "far north",
-      "north",
-      "north-east",
-      "here",
-      "east",
-    ]);
+    expect(readingOrder(targets).map((target) => target.ref)).toEqual(["far north", "north", "north-east", "here", "east"]);
   });
 });
 

@@ -2,21 +2,7 @@
 
 import type { Box } from "./geometry";
 import type { XY } from "./types";
-import {
-  BARE,
-  blend,
-  type Camera,
-  centred,
-  fit,
-  following,
-  held,
-  type Margins,
-  opening,
-  panned,
-  READABLE,
-  snug,
-  zoomed,
-} from "./viewport";
+import { BARE, blend, type Camera, centred, fit, following, held, type Margins, opening, panned, READABLE, snug, zoomed } from "./viewport";
 
 /** Milliseconds of a soft move, and of rest before the layers are painted anew after a zoom. */
 const GLIDE = 240;

@@ -1,28 +1,25 @@
 /** Which options are chosen at which thing on the map. */
 
-import type { BoardDecision, BoardOption, BoardView, MapView } from "./types";
+import { isAttack } from "../options";
+import type { Option } from "../wire";
+import type { BoardDecision, BoardView, MapView } from "./types";
 
 export interface Choices {
   /** Options by the reference of the thing drawn on the map. */
-  byRef: ReadonlyMap<string, readonly BoardOption[]>;
+  byRef: ReadonlyMap<string, readonly Option[]>;
   /** The COG that decides: choosing at it always asks, as it is clicked for other reasons too. */
   own: string | null;
 }
 
-const NONE: readonly BoardOption[] = [];
+const NONE: readonly Option[] = [];
 
 /** Reference of an equipment crate or of dropped weapons, drawn apart from their area. */
 export const crateRef = (area: string): string => area.replace("area:", "crate:");
 export const dropRef = (area: string): string => area.replace("area:", "drop:");
 
 /** Groups the options at the things they name; one that names none, or several figures at once, is not for the map. */
-export function groupChoices(
-  view: BoardView,
-  map: MapView,
-  decision: BoardDecision | null,
-  options: readonly BoardOption[],
-): Choices {
-  const byRef = new Map<string, BoardOption[]>();
+export function groupChoices(view: BoardView, map: MapView, decision: BoardDecision | null, options: readonly Option[]): Choices {
+  const byRef = new Map<string, Option[]>();
   const things = drawnThings(view, map);
   const own = decision ? (view.cogs.find((cog) => cog.seat === decision.seat) ?? null) : null;
   for (const option of decision ? options : NONE) {
@@ -49,13 +46,7 @@ export function drawnThings(view: BoardView, map: MapView): Set<string> {
   ]);
 }
 
-function placeOf(
-  option: BoardOption,
-  view: BoardView,
-  map: MapView,
-  things: ReadonlySet<string>,
-  ownArea: string | null,
-): string | null {
+function placeOf(option: Option, view: BoardView, map: MapView, things: ReadonlySet<string>, ownArea: string | null): string | null {
   const named = option.refs.map((ref) => seated(ref, view)).filter((ref) => things.has(ref));
   const figures = named.filter((ref) => /^(figure|cog):/.test(ref));
   if (figures.length > 0) return figures.length === 1 ? figures[0]! : null;
@@ -75,15 +66,16 @@ function seated(ref: string, view: BoardView): string {
 }
 
 /** The option chosen at once by a click on a thing: the only one there, unless the thing is the deciding COG itself. */
-export function soleChoice(choices: Choices, ref: string): BoardOption | null {
+export function soleChoice(choices: Choices, ref: string): Option | null {
   const found = choices.byRef.get(ref);
   return found?.length === 1 && ref !== choices.own ? found[0]! : null;
 }
 
-const HOSTILE = /attack|chainsaw|target|grenade|throw|fire|shoot|splash|condition/;
+/** What is attacked, or chosen as the target of a Locust. */
+const isHostile = (option: Option): boolean => isAttack(option) || option.kind === "target";
 
 /** How a thing on offer is marked: a cross-hair for what may be hit, a dashed outline for anything else. */
-export function markOf(options: readonly BoardOption[] | undefined): "target" | "choice" | null {
+export function markOf(options: readonly Option[] | undefined): "target" | "choice" | null {
   if (!options || options.length === 0) return null;
-  return options.some((option) => HOSTILE.test(option.kind)) ? "target" : "choice";
+  return options.some(isHostile) ? "target" : "choice";
 }

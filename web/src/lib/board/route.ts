@@ -1,7 +1,9 @@
 /** Walks of several areas, made of the single steps the engine offers. */
 
+import { stepInto } from "../options/walking";
+import type { Option } from "../wire";
 import { roomiest } from "./geometry";
-import type { BoardDecision, BoardOption, MapView, XY } from "./types";
+import type { BoardDecision, MapView, XY } from "./types";
 
 /** How many steps away an area is, and the area one comes from (null: from where the COG stands). */
 export interface Reached {
@@ -14,12 +16,7 @@ export type Reach = ReadonlyMap<string, Reached>;
 const NOWHERE: Reach = new Map();
 
 /** Areas within the steps left: the first step is on offer, further ones follow what the map says lies beside what. */
-export function reachOf(
-  map: MapView,
-  decision: BoardDecision | null,
-  options: readonly BoardOption[],
-  here: string | null,
-): Reach {
+export function reachOf(map: MapView, decision: BoardDecision | null, options: readonly Option[], here: string | null): Reach {
   const left = decision?.kind === "move" ? stepsLeft(decision.context) : 0;
   if (left < 1) return NOWHERE;
   const beside = neighbours(map);
@@ -56,25 +53,6 @@ export function stepSpots(map: MapView, reach: Reach, taken: readonly XY[]): { a
     const found = reach.get(area.id);
     return found ? [{ area: area.id, at: roomiest(area.polygon, taken), steps: found.steps }] : [];
   });
-}
-
-/** The option that enters an area, if a move is asked for and it is on offer. */
-export function optionInto(
-  area: string,
-  decision: BoardDecision | null,
-  options: readonly BoardOption[],
-): BoardOption | null {
-  if (decision?.kind !== "move") return null;
-  return options.find((option) => stepInto(option) === area) ?? null;
-}
-
-/** A step of one's own changes nothing but where one stands; whatever else happens ends a walk. */
-export function interrupts(event: { kind: string; data: Readonly<Record<string, unknown>> }, walker: string): boolean {
-  return !["figure_moved", "cover_left"].includes(event.kind) || event.data["figure"] !== walker;
-}
-
-function stepInto(option: BoardOption): string | null {
-  return option.kind === "move" ? (option.refs.find((ref) => ref.startsWith("area:")) ?? null) : null;
 }
 
 function stepsLeft(context: unknown): number {

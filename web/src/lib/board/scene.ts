@@ -115,10 +115,7 @@ function joints(tile: TileView, floor: "slabs" | "rock" | "planks" | "cobbles"):
     for (let i = 0; i < width * height * 0.25; i++) {
       const cx = x + 0.5 + random() * (width - 1.6);
       const cy = y + 0.3 + random() * (height - 0.6);
-      parts.push(
-        `M${px(cx)} ${px(cy)}q${px(0.3)} ${px(-0.12 - 0.2 * random())}`,
-        ` ${px(0.5 + 0.5 * random())} ${px(0.2 * random())}`,
-      );
+      parts.push(`M${px(cx)} ${px(cy)}q${px(0.3)} ${px(-0.12 - 0.2 * random())}`, ` ${px(0.5 + 0.5 * random())} ${px(0.2 * random())}`);
     }
     return parts.join("");
   }
@@ -143,9 +140,7 @@ function labels(map: MapView): Pick<Scene, "letters" | "plates"> {
   });
   taken.push(...letters.map((letter) => letter.at));
   const plates = map.tiles.map((tile) => {
-    const corners: XY[] = [0.4, tile.height - 0.4].flatMap((dy) =>
-      [0.55, tile.width - 0.55].map((dx): XY => [tile.x + dx, tile.y + dy]),
-    );
+    const corners: XY[] = [0.4, tile.height - 0.4].flatMap((dy) => [0.55, tile.width - 0.55].map((dx): XY => [tile.x + dx, tile.y + dy]));
     const room = (at: XY): number => Math.min(...taken.map((other) => distance(at, other)));
     const at = corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
     return { id: tile.id, at, words: tile.id.slice(tile.id.indexOf(":") + 1) };
@@ -155,9 +150,7 @@ function labels(map: MapView): Pick<Scene, "letters" | "plates"> {
 
 /** A corner of the area for its letter, so that figures leave it readable; else the roomiest place. */
 function cornerOf(area: AreaView, taken: readonly XY[]): XY {
-  const turns: XY[] = area.polygon.flatMap(([x, y]) =>
-    [-0.27, 0.27].flatMap((dx) => [-0.27, 0.27].map((dy): XY => [x + dx, y + dy])),
-  );
+  const turns: XY[] = area.polygon.flatMap(([x, y]) => [-0.27, 0.27].flatMap((dx) => [-0.27, 0.27].map((dy): XY => [x + dx, y + dy])));
   const box = boxOf(area.polygon);
   const free = turns.filter((at) => insideArea(at, area) && taken.every((other) => distance(at, other) > 0.6));
   const low = (at: XY): number => Math.abs(at[0] - box.left) + Math.abs(at[1] - box.top);

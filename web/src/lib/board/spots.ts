@@ -1,7 +1,7 @@
 /** Where figures stand: those in cover on their cover space, the others side by side inside their area. */
 
 import { distance, gridInside, rimDistance } from "./geometry";
-import { crateSpots, dropSpots, holeSpots } from "./things";
+import { crateSpots, dropSpots, holeSpots } from "./floor";
 import type { BoardView, MapView, XY } from "./types";
 
 export interface Spot {
@@ -142,8 +142,7 @@ function spread(
   const spots: (XY | null)[] = Array.from({ length: count }, (_, i) => kept[i] ?? null);
   const chosen: XY[] = [];
   for (const [i, spot] of spots.entries()) {
-    const fits =
-      spot && room.some((at) => distance(at, spot) < 0.07) && chosen.every((at) => distance(at, spot) >= apart);
+    const fits = spot && room.some((at) => distance(at, spot) < 0.07) && chosen.every((at) => distance(at, spot) >= apart);
     if (fits) chosen.push(spot);
     else spots[i] = null;
   }
@@ -154,11 +153,7 @@ function spread(
     for (const at of room) {
       const near = Math.min(2.2 * radius + 0.3, ...chosen.map((other) => distance(other, at)));
       if (near < apart) continue;
-      const clear = Math.min(
-        1,
-        ...things.map((thing) => distance(thing, at)),
-        ...fixed.map((other) => distance(other.at, at)),
-      );
+      const clear = Math.min(1, ...things.map((thing) => distance(thing, at)), ...fixed.map((other) => distance(other.at, at)));
       const score = clear - 0.4 * near + 0.5 * Math.min(1.2, rims.get(at)!);
       if (score > most) [best, most] = [at, score];
     }
@@ -170,13 +165,7 @@ function spread(
 }
 
 /** First fit in reading order: denser than spreading. */
-function rowByRow(
-  outline: readonly XY[],
-  count: number,
-  radius: number,
-  fixed: readonly Spot[],
-  avoid: readonly XY[],
-): XY[] | null {
+function rowByRow(outline: readonly XY[], count: number, radius: number, fixed: readonly Spot[], avoid: readonly XY[]): XY[] | null {
   const chosen: XY[] = [];
   for (const at of candidates(outline, radius, fixed, avoid)) {
     if (chosen.every((other) => distance(other, at) >= 2 * radius + GAP)) chosen.push(at);

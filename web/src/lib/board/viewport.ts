@@ -30,11 +30,7 @@ export const BARE: Margins = { left: 6, top: 6, right: 6, bottom: 6 };
 export function fit(box: Box, size: Size, margins: Margins = BARE): Camera {
   const width = size.width - margins.left - margins.right;
   const height = size.height - margins.top - margins.bottom;
-  const scale = Math.min(
-    CLOSEST,
-    Math.max(4, width / (box.right - box.left)),
-    Math.max(4, height / (box.bottom - box.top)),
-  );
+  const scale = Math.min(CLOSEST, Math.max(4, width / (box.right - box.left)), Math.max(4, height / (box.bottom - box.top)));
   const camera = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale, { width, height });
   return { x: camera.x + margins.left, y: camera.y + margins.top, scale };
 }
@@ -66,11 +62,7 @@ export function zoomed(camera: Camera, factor: number, about: XY, box: Box, size
   const least = Math.min(fit(box, size).scale * 0.8, READABLE);
   const scale = Math.max(least, Math.min(CLOSEST, camera.scale * factor));
   const ratio = scale / camera.scale;
-  return held(
-    { x: about[0] - (about[0] - camera.x) * ratio, y: about[1] - (about[1] - camera.y) * ratio, scale },
-    box,
-    size,
-  );
+  return held({ x: about[0] - (about[0] - camera.x) * ratio, y: about[1] - (about[1] - camera.y) * ratio, scale }, box, size);
 }
 
 export function panned(camera: Camera, dx: number, dy: number, box: Box, size: Size): Camera {
@@ -80,16 +72,8 @@ export function panned(camera: Camera, dx: number, dy: number, box: Box, size: S
 /** Keeps the map in sight: the middle of the screen never runs empty. */
 export function held(camera: Camera, box: Box, size: Size): Camera {
   const slack = 0.45;
-  const x = between(
-    camera.x,
-    size.width * slack - box.right * camera.scale,
-    size.width * (1 - slack) - box.left * camera.scale,
-  );
-  const y = between(
-    camera.y,
-    size.height * slack - box.bottom * camera.scale,
-    size.height * (1 - slack) - box.top * camera.scale,
-  );
+  const x = between(camera.x, size.width * slack - box.right * camera.scale, size.width * (1 - slack) - box.left * camera.scale);
+  const y = between(camera.y, size.height * slack - box.bottom * camera.scale, size.height * (1 - slack) - box.top * camera.scale);
   return { x, y, scale: camera.scale };
 }
 

@@ -30,7 +30,15 @@ describe("scenes between games", () => {
 
   it("tell who won, why, and the score of the chapter", () => {
     const [first, second] = scenes(game, 0);
-    expect(first).toMatchObject({ scene: "game", n: 1, chapter: 3, winner: "cog", reason: "deck_out", score: { cog: 1, locust: 1 }, claimed: false });
+    expect(first).toMatchObject({
+      scene: "game",
+      n: 1,
+      chapter: 3,
+      winner: "cog",
+      reason: "deck_out",
+      score: { cog: 1, locust: 1 },
+      claimed: false,
+    });
     expect(second).toMatchObject({ n: 4, last: 5, winner: "locust", reason: "card", score: { cog: 1, locust: 2 }, claimed: true });
   });
 

@@ -3,10 +3,20 @@ import type { CardFace, CardView, Decision, Option, UnitView } from "../wire";
 import { arrowsOf } from "./arrows";
 import { aims, laidOut, markOf, offer, ownHand, picking, type Scene, tray, usesOf } from "./choices";
 import { needs, reason } from "./hand";
-import { cardId, keyed, lookedAt } from "./refs";
+import { cardId } from "../wire/faces";
+import { keyed, lookedAt } from "./refs";
 import { roleOf } from "./roles";
 
-const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({ id, kind, refs, args: {}, label: id, role, note: null, passes: false });
+const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({
+  id,
+  kind,
+  refs,
+  args: {},
+  label: id,
+  role,
+  note: null,
+  passes: false,
+});
 
 const unit = (card: string, more: Partial<UnitView> = {}): UnitView => ({
   card,
@@ -36,7 +46,17 @@ const view: CardView = {
   active: 0,
   phase: "combat",
   sides: [
-    { seat: 0, side: "cog", deck: 11, cards: 3, hand: ["card:cog-scout", "card:cog-heroism", "card:cog-heroism"], discard: ["card:cog-private#1"], reserve: [unit(RECRUIT)], command: [], supply: [] },
+    {
+      seat: 0,
+      side: "cog",
+      deck: 11,
+      cards: 3,
+      hand: ["card:cog-scout", "card:cog-heroism", "card:cog-heroism"],
+      discard: ["card:cog-private#1"],
+      reserve: [unit(RECRUIT)],
+      command: [],
+      supply: [],
+    },
     { seat: 1, side: "locust", deck: 11, cards: 5, hand: null, discard: [], reserve: [unit(DRONE)], command: [], supply: [] },
   ],
   row: [
@@ -51,9 +71,9 @@ const view: CardView = {
 const decide = (kind: string, context: Record<string, unknown> = {}): Decision => ({ seat: 0, kind, context });
 const scene = (options: Option[], decision: Decision): Scene => ({ options, decision, view });
 
-const ATTACK = option("attack", "attack", [RECRUIT, "row:1"]);
-const MOVE = option("move", "move", [RECRUIT, "row:2"]);
-const DIRECT = option("direct", "direct", [SERGEANT]);
+const ATTACK = option("attack", "attack", [RECRUIT, "row:1"], "attack");
+const MOVE = option("move", "move", [RECRUIT, "row:2"], "move");
+const DIRECT = option("direct", "direct", [SERGEANT], "attack");
 const END = option("end", "end");
 const SECOND = option("attack2", "attack", ["card:cog-private#2", "row:1"]);
 const combat = scene([ATTACK, MOVE, DIRECT, SECOND, END], decide("combat"));
@@ -69,7 +89,10 @@ describe("where options are offered", () => {
   });
 
   it("a few are all buttons, and the asking card needs no click", () => {
-    const place = scene([option("to1", "to", ["row:2", RECRUIT]), option("to2", "to", ["row:1", RECRUIT])], decide("place", { card: RECRUIT }));
+    const place = scene(
+      [option("to1", "to", ["row:2", RECRUIT]), option("to2", "to", ["row:1", RECRUIT])],
+      decide("place", { card: RECRUIT }),
+    );
     const found = offer(place);
     expect(found.main).toHaveLength(2);
     expect([...found.byRef.keys()]).toEqual(["row:2", "row:1"]);
@@ -141,6 +164,15 @@ describe("marks", () => {
     expect(markOf([DRONE], RECRUIT, found, []).state).toBe("rest");
   });
 
+  it("units to be sent somewhere are told from what is chosen itself", () => {
+    expect(markOf([RECRUIT], null, found, []).sent).toBe(true);
+    expect(markOf([SERGEANT], null, found, []).sent).toBe(true);
+    const struck = offer(scene([option("hit", "hit", [HUNTER], "attack"), option("end", "end")], decide("hit")));
+    expect(markOf([HUNTER], null, struck, [])).toMatchObject({ state: "lit", sent: false });
+    const tactic = offer(scene([option("tactic", "tactic", ["card:cog-scout", "row:1"], "cards")], decide("deployment")));
+    expect(markOf(["card:cog-scout"], null, tactic, [])).toMatchObject({ state: "lit", sent: false });
+  });
+
   it("a card that can only be thrown away is not lit", () => {
     const idle = offer(scene([option("draw", "draw"), option("discard", "discard", ["card:cog-scout"], "aside")], decide("deployment")));
     expect(idle.main.map((one) => one.id)).toEqual(["draw"]);
@@ -170,7 +202,22 @@ describe("cards in piles", () => {
 });
 
 describe("hand", () => {
-  const face = (kind: CardFace["kind"], deploy: CardFace["deploy"]): CardFace => ({ id: "x", name: "X", kind, side: "cog", subtype: null, deploy, attack: null, defense: null, keywords: [], rules: [], initiative: null, halves: null, faces: [], block: "" });
+  const face = (kind: CardFace["kind"], deploy: CardFace["deploy"]): CardFace => ({
+    id: "x",
+    name: "X",
+    kind,
+    side: "cog",
+    subtype: null,
+    deploy,
+    attack: null,
+    defense: null,
+    keywords: [],
+    rules: [],
+    initiative: null,
+    halves: null,
+    faces: [],
+    block: "",
+  });
 
   it("says why a card cannot be deployed", () => {
     expect(reason(face("unit", [3, 4]), 5, "deployment", false)).toBe("Needs 3 or 4 cards, you hold 5");

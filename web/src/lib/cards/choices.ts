@@ -49,6 +49,9 @@ export interface Offer {
   byRef: Map<Ref, Option[]>;
 }
 
+/** Nothing is asked. */
+export const NO_OFFER: Offer = { scene: null, main: [], byRef: new Map() };
+
 export function offer(scene: Scene, few = FEW): Offer {
   const byRef = new Map<Ref, Option[]>();
   const homeless: Option[] = [];
@@ -78,7 +81,12 @@ export function usesOf(refs: readonly Ref[], picked: Ref | null, found: Offer): 
   return [];
 }
 
-export type Act = { act: "choose"; option: Option } | { act: "weigh"; option: Option } | { act: "open"; ref: Ref } | { act: "close" } | { act: "info"; ref: Ref };
+export type Act =
+  | { act: "choose"; option: Option }
+  | { act: "weigh"; option: Option }
+  | { act: "open"; ref: Ref }
+  | { act: "close" }
+  | { act: "info"; ref: Ref };
 
 /** What happens when a thing is picked: its only use, its several uses, or just a look at it. */
 export function picking(refs: readonly Ref[], picked: Ref | null, found: Offer): Act {
@@ -95,17 +103,31 @@ export function picking(refs: readonly Ref[], picked: Ref | null, found: Offer):
   return { act: isWeighed(only) ? "weigh" : "choose", option: only };
 }
 
+/** A card attacks or moves, and where to is pointed at afterwards. */
+function isSent(option: Option, scene: Scene): boolean {
+  const [first, ...further] = aims(option, scene);
+  return (option.role === "attack" || option.role === "move") && first !== undefined && isCard(first) && further.length > 0;
+}
+
 export interface Mark {
   /** `target`: to be added to what was picked; `open`: what was picked; `lit`: something can be done with it. */
   state: "lit" | "target" | "open" | "rest";
   /** Kind of the option it is about, for its word. */
   kind: string;
+  /** It would be sent against something, or to some place. */
+  sent: boolean;
   guide: boolean;
   /** The only option it leads to. */
   option: Option | null;
 }
 
-export function markOf(refs: readonly Ref[], picked: Ref | null, found: Offer, guided: readonly string[], pointed: readonly Ref[] = []): Mark {
+export function markOf(
+  refs: readonly Ref[],
+  picked: Ref | null,
+  found: Offer,
+  guided: readonly string[],
+  pointed: readonly Ref[] = [],
+): Mark {
   const uses = usesOf(refs, picked, found);
   const open = picked !== null && refs.includes(picked);
   const first = picked === null ? [] : (found.byRef.get(picked) ?? []);
@@ -116,6 +138,7 @@ export function markOf(refs: readonly Ref[], picked: Ref | null, found: Offer, g
     // What can only be aimed at waits until somebody aims; that a card can be thrown away makes it no better.
     state: open ? "open" : target ? "target" : acts ? "lit" : "rest",
     kind: best?.kind ?? "",
+    sent: best !== undefined && found.scene !== null && isSent(best, found.scene),
     guide: (!open && uses.some((option) => guided.includes(option.id))) || refs.some((ref) => pointed.includes(ref)),
     option: uses.length === 1 ? (uses[0] ?? null) : null,
   };

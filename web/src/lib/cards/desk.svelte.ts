@@ -3,7 +3,21 @@ import { isAside } from "../options";
 import type { Table } from "../state/table.svelte";
 import { plain } from "../text";
 import type { CardFace, CardView, Option, Preview, PreviewAnswer, Ref } from "../wire";
-import { aims, bottomSeat, FEW, isWeighed, type Mark, markOf, offer, type Offer, picking, type Scene, tray, usesOf } from "./choices";
+import {
+  aims,
+  bottomSeat,
+  FEW,
+  isWeighed,
+  type Mark,
+  markOf,
+  NO_OFFER,
+  offer,
+  type Offer,
+  picking,
+  type Scene,
+  tray,
+  usesOf,
+} from "./choices";
 import { isRow, isSeat, seatRef } from "./refs";
 
 /** What the table's parts need to know and to tell; a replay has the first half of it only. */
@@ -18,10 +32,14 @@ export interface Seen {
   pile?(seat: number, pile: "discard" | "supply"): void;
 }
 
-const NOTHING: Mark = { state: "rest", kind: "", guide: false, option: null };
+const NOTHING: Mark = { state: "rest", kind: "", sent: false, guide: false, option: null };
 
 /** The table to look at only. */
-export function onlooker(face: (ref: Ref) => CardFace | undefined, names: () => Readonly<Record<Ref, string>>, highlight: () => readonly Ref[]): Seen {
+export function onlooker(
+  face: (ref: Ref) => CardFace | undefined,
+  names: () => Readonly<Record<Ref, string>>,
+  highlight: () => readonly Ref[],
+): Seen {
   return {
     face,
     name: (ref) => names()[ref] ?? face(ref)?.name ?? plain(ref),
@@ -52,17 +70,23 @@ export class Desk implements Seen {
   constructor(readonly table: Table) {}
 
   readonly view: CardView | null = $derived.by(() => this.table.cards);
-  readonly scene: Scene | null = $derived.by(() => this.view ? { options: this.table.options, decision: this.table.state?.decision ?? null, view: this.view } : null);
-  readonly found: Offer = $derived(this.scene ? offer(this.scene, this.few) : { scene: null, main: [], byRef: new Map() });
+  readonly scene: Scene | null = $derived.by(() =>
+    this.view ? { options: this.table.options, decision: this.table.state?.decision ?? null, view: this.view } : null,
+  );
+  readonly found: Offer = $derived(this.scene ? offer(this.scene, this.few) : NO_OFFER);
   readonly tray: Ref[] = $derived(this.scene ? tray(this.scene) : []);
-  readonly picked: Ref | null = $derived.by(() => this.held.options === this.table.options ? this.held.picked : null);
-  readonly weighed: Option | null = $derived.by(() => this.held.options === this.table.options ? this.held.weighed : null);
-  readonly guide = $derived.by(() => this.table.curtain === null ? (this.table.state?.guide ?? null) : null);
+  readonly picked: Ref | null = $derived.by(() => (this.held.options === this.table.options ? this.held.picked : null));
+  readonly weighed: Option | null = $derived.by(() => (this.held.options === this.table.options ? this.held.weighed : null));
+  readonly guide = $derived.by(() => (this.table.curtain === null ? (this.table.state?.guide ?? null) : null));
   private readonly guided: readonly string[] = $derived.by(() => (this.shut === "all" ? [] : (this.guide?.options ?? [])));
   private readonly guidePoints: readonly Ref[] = $derived.by(() => (this.shut === "all" ? [] : (this.guide?.point ?? [])));
   /** The option whose consequences are shown. */
-  readonly shown: Option | null = $derived.by(() => this.weighed ?? (this.looked?.options === this.table.options ? this.looked.option : null));
-  readonly preview: Preview | null = $derived.by(() => this.shown && this.previews.options === this.table.options ? (this.previews.known[this.shown.id] ?? null) : null);
+  readonly shown: Option | null = $derived.by(
+    () => this.weighed ?? (this.looked?.options === this.table.options ? this.looked.option : null),
+  );
+  readonly preview: Preview | null = $derived.by(() =>
+    this.shown && this.previews.options === this.table.options ? (this.previews.known[this.shown.id] ?? null) : null,
+  );
 
   /** Whether what is to be confirmed leads to something that can be foreseen. */
   readonly foreseen: boolean = $derived(this.weighed !== null && isWeighed(this.weighed));

@@ -1,6 +1,7 @@
 /** Cards glide from where they lay to where they lie now; those that leave fly to their pile. Nothing waits for it. */
 import type { CardView, Ref, TableEvent } from "../wire";
-import { cardId, keyed, seatRef } from "./refs";
+import { cardId } from "../wire/faces";
+import { keyed, seatRef } from "./refs";
 
 const TIME = 220;
 /** More of them at once is a new table, not a move. */
@@ -77,7 +78,10 @@ function pileOf(root: Element, view: CardView, ref: Ref): DOMRect | null {
 
 function glide(element: HTMLElement, from: DOMRect | null, to: DOMRect): void {
   const start = from
-    ? { translate: `${from.left + from.width / 2 - to.left - to.width / 2}px ${from.top + from.height / 2 - to.top - to.height / 2}px`, scale: String(Math.min(1.6, Math.max(0.3, from.width / to.width))) }
+    ? {
+        translate: `${from.left + from.width / 2 - to.left - to.width / 2}px ${from.top + from.height / 2 - to.top - to.height / 2}px`,
+        scale: String(Math.min(1.6, Math.max(0.3, from.width / to.width))),
+      }
     : { opacity: 0, scale: "0.8" };
   element.animate([start, { translate: "0 0", scale: "1", opacity: 1 }], { duration: TIME, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" });
 }
@@ -89,11 +93,28 @@ function leave(element: HTMLElement, from: DOMRect, to: DOMRect | null): void {
   copy.removeAttribute("data-at");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  Object.assign(copy.style, { position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, margin: "0", zIndex: "40", pointerEvents: "none" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+  });
   copy.style.setProperty("--u", `${Math.min(from.width, from.height)}px`);
   document.body.append(copy);
-  const target = to ? `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px` : "0 20px";
-  const flight = copy.animate([{ translate: "0 0", scale: "1", opacity: 1 }, { translate: target, scale: "0.35", opacity: 0.15 }], { duration: TIME + 30, easing: "ease-in" });
+  const target = to
+    ? `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`
+    : "0 20px";
+  const flight = copy.animate(
+    [
+      { translate: "0 0", scale: "1", opacity: 1 },
+      { translate: target, scale: "0.35", opacity: 0.15 },
+    ],
+    { duration: TIME + 30, easing: "ease-in" },
+  );
   flight.onfinish = flight.oncancel = () => copy.remove();
 }
 
@@ -107,7 +128,13 @@ function flash(root: Element, event: TableEvent): void {
         ? root.querySelector(`[data-at="${seatRef(Number(event.data["seat"]))}"]`)
         : null;
   element?.animate(
-    [{ translate: "0", filter: "brightness(2) saturate(2)" }, { translate: "-5px" }, { translate: "5px" }, { translate: "-3px" }, { translate: "0", filter: "none" }],
+    [
+      { translate: "0", filter: "brightness(2) saturate(2)" },
+      { translate: "-5px" },
+      { translate: "5px" },
+      { translate: "-3px" },
+      { translate: "0", filter: "none" },
+    ],
     { duration: TIME + 30 },
   );
 }

@@ -4,7 +4,10 @@ const LONG = 450;
 /** Pixels a finger may shake before it scrolls. */
 const SHAKE = 8;
 
-export function longPress(node: HTMLElement, onlong: (() => void) | undefined): { update(next: (() => void) | undefined): void; destroy(): void } {
+export function longPress(
+  node: HTMLElement,
+  onlong: (() => void) | undefined,
+): { update(next: (() => void) | undefined): void; destroy(): void } {
   let act = onlong;
   let timer = 0;
   let start = [0, 0];

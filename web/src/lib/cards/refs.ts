@@ -1,14 +1,5 @@
 /** Refs of the card game: `card:ID#COPY` in the open, `card:ID` in hiding (hand, deck), `row:N`, `seat:N`. */
-import type { CardFace, Ref } from "../wire";
-
-export type Faces = Record<string, CardFace>;
-
-/** The card of the box behind a ref; copies share it. */
-export function cardId(ref: Ref): string {
-  const start = ref.startsWith("card:") ? 5 : 0;
-  const copy = ref.indexOf("#", start);
-  return ref.slice(start, copy < 0 ? undefined : copy);
-}
+import type { Ref } from "../wire";
 
 /** Things to be listed, each with a key of its own: cards in hiding share their ref with their copies. */
 export function keyed(refs: readonly Ref[]): { ref: Ref; key: string }[] {
@@ -22,8 +13,6 @@ export function keyed(refs: readonly Ref[]): { ref: Ref; key: string }[] {
 
 /** A card looked at in a pile: it is not the one of the same name in hand. */
 export const lookedAt = (ref: Ref): Ref => `looked:${ref}`;
-
-export const faceOf = (box: Faces, ref: Ref): CardFace | undefined => box[cardId(ref)];
 
 export const isCard = (ref: Ref): boolean => ref.startsWith("card:");
 export const isRow = (ref: Ref): boolean => ref.startsWith("row:");

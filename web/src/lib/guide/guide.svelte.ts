@@ -1,5 +1,6 @@
 /** The guided first turn at one table: whether it is offered or running, and what it is about. */
-import { settings } from "../state/settings.svelte";
+import { SvelteSet } from "svelte/reactivity";
+import { settings } from "../settings/settings.svelte";
 import type { Table } from "../state/table.svelte";
 import { beginning, type Progress, progress, type Scene, type Topic, topicOf } from "./steps";
 
@@ -9,7 +10,7 @@ const FIRST_MISSION = "emergence";
 export class Guide {
   private started = $state(false);
   private from = $state(0);
-  private passed = $state.raw<ReadonlySet<Topic>>(new Set());
+  private readonly passed = new SvelteSet<Topic>();
 
   constructor(private readonly table: Table) {}
 
@@ -62,7 +63,7 @@ export class Guide {
   }
 
   start(): void {
-    this.passed = new Set();
+    this.passed.clear();
     this.from = beginning(this.table.data.events, this.table.mySeats);
     this.started = true;
     settings.set("guide", "on");
@@ -71,7 +72,7 @@ export class Guide {
   /** The player has read this and wants to go on. */
   pass(topic: Topic): void {
     if (topic === "done") return this.stop();
-    this.passed = new Set([...this.passed, topic]);
+    this.passed.add(topic);
   }
 
   /** The turn is over: it will not be offered again, whether its last words are read or not. */

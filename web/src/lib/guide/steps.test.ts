@@ -3,7 +3,16 @@ import type { Option, TableEvent } from "../wire";
 import { beginning, places, progress, type Scene, topicOf } from "./steps";
 
 const event = (kind: string, data: Record<string, unknown> = {}): TableEvent => ({ n: 0, kind, data, line: "" });
-const option = (kind: string, ...refs: string[]): Option => ({ id: kind, kind, refs, args: {}, label: kind, role: "other", note: null, passes: false });
+const option = (kind: string, ...refs: string[]): Option => ({
+  id: kind,
+  kind,
+  refs,
+  args: {},
+  label: kind,
+  role: "other",
+  note: null,
+  passes: false,
+});
 const ours = event("turn_started", { seat: 0 });
 const played = event("order_played", { seat: 0 });
 const moved = event("figure_moved", { figure: "cog:a" });

@@ -47,7 +47,10 @@ export const api = {
   create: (body: NewGame) => call<CreatedGame>("/games", { body }),
   mine: (tokens: string[]) => call<{ games: MyGame[] }>("/mine", { body: { tokens } }),
   seat: (id: string, seat: number, token: string, action: "reissue" | "bot" | "human" | "rename", name?: string) =>
-    call<{ token?: string | null; invite?: string | null }>(`${game(id)}/seats/${seat}`, { body: { action, ...(name ? { name } : {}) }, token }),
+    call<{ token?: string | null; invite?: string | null }>(`${game(id)}/seats/${seat}`, {
+      body: { action, ...(name ? { name } : {}) },
+      token,
+    }),
   claim: (token: string) => call<{ token: string }>("/claim", { body: { token } }),
   leave: (id: string, token: string) => call<object>(`${game(id)}/leave`, { body: {}, token }),
   exported: async (id: string, token: string): Promise<Blob> => (await answered(`${game(id)}/export`, { token })).blob(),

@@ -1,5 +1,5 @@
 /** The cards of the card game, for a page that looks at a game without sitting at its table. */
-import type { Faces } from "../cards/refs";
+import type { Faces } from "../wire/faces";
 import { browserWire, TableSocket, type Wire } from "./socket";
 
 /** Every card of the game a token belongs to: a short visit to its table. Null if it is not let in. */

@@ -1,16 +1,6 @@
 /** What a table knows, and how each message changes it. Plain data, so that it can be tested alone. */
-import type { MapView } from "../board/types";
-import type {
-  GuardStops,
-  Outcome,
-  Ref,
-  SeatPresence,
-  ServerMessage,
-  StateMessage,
-  Statistics,
-  TableEvent,
-  Welcome,
-} from "../wire";
+import type { GuardStops, Outcome, Ref, SeatPresence, ServerMessage, StateMessage, Statistics, TableEvent, Welcome } from "../wire";
+import type { MapView } from "../wire/map";
 
 export interface ChatLine {
   from: string;
@@ -104,8 +94,7 @@ export function departed(before: StateMessage | null, now: StateMessage | null, 
   return gone;
 }
 
-const figuresOf = (state: StateMessage | null): Ref[] =>
-  state?.view.game === "board" ? state.view.locusts.map((one) => one.ref) : [];
+const figuresOf = (state: StateMessage | null): Ref[] => (state?.view.game === "board" ? state.view.locusts.map((one) => one.ref) : []);
 
 /** An older state than the one shown came late: it is not news. */
 function takeState(data: TableData, state: StateMessage): TableData {

@@ -1,13 +1,31 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { untrack } from "svelte";
-import { interrupts, optionInto } from "../board/route";
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../net/socket";
 import { isAside, offer, type Offered } from "../options";
+import { interrupts, optionInto } from "../options/walking";
 import { plain, t } from "../text";
-import { Guide } from "../guide/guide.svelte";
 import { beep } from "../ui/sound";
-import { faceOf, type Faces } from "../cards/refs";
-import type { AnyView, AskWhat, BoardView, CampaignView, CardFace, CardView, CardWords, ClientMessage, GuardStops, Kind, Odds, Option, Outcome, Proposal, Ref, ServerMessage } from "../wire";
+import type {
+  AnyView,
+  AskWhat,
+  BoardView,
+  CampaignView,
+  CardFace,
+  CardView,
+  CardWords,
+  ClientMessage,
+  GuardStops,
+  Kind,
+  Odds,
+  Option,
+  Outcome,
+  Proposal,
+  Ref,
+  ServerMessage,
+} from "../wire";
+import { faceOf, type Faces } from "../wire/faces";
+import { refs } from "./answers";
+import { Questions } from "./questions";
 import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
 
@@ -22,10 +40,6 @@ interface Walk {
   left: Ref[];
   version: number;
   choices: number;
-}
-
-interface Question {
-  resolve: (data: unknown) => void;
 }
 
 export class Table {
@@ -57,13 +71,9 @@ export class Table {
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
   readonly watch = new Watch();
-  readonly guide = new Guide(this);
 
   private readonly socket: TableSocket;
-  private questions = new Map<number, Question>();
-  private asked = new Set<Ref>();
-  private boxAsked = false;
-  private nextId = 1;
+  private readonly questions = new Questions((message) => this.send(message));
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private highlightTimer: ReturnType<typeof setTimeout> | undefined;
   private catchingUp = true;
@@ -170,9 +180,7 @@ export class Table {
   }
 
   ask(what: AskWhat, ref: Ref, kind?: string): Promise<unknown> {
-    const id = this.nextId++;
-    this.send({ type: "ask", what, ref, id, ...(kind ? { kind } : {}) });
-    return new Promise((resolve) => this.questions.set(id, { resolve }));
+    return this.questions.ask(what, ref, kind);
   }
 
   /** What is printed on a card of the card game, by its ref or plain id. */
@@ -181,12 +189,7 @@ export class Table {
   }
 
   private openBox(): void {
-    if (this.boxAsked) return;
-    this.boxAsked = true;
-    void this.ask("box", "").then((data) => {
-      this.box = (data as { cards?: Faces } | null)?.cards ?? null;
-      this.boxAsked = this.box !== null;
-    });
+    this.questions.once("box", "", (data) => (this.box = (data as { cards: Faces }).cards));
   }
 
   /** The rules text of a card, as far as it is known. */
@@ -196,10 +199,7 @@ export class Table {
 
   /** Asks for the rules text of a card, once. */
   card(ref: Ref): void {
-    if (this.asked.has(ref)) return;
-    this.asked.add(ref);
-    void this.ask("card", ref).then((data) => {
-      if (data === null) return void this.asked.delete(ref);
+    this.questions.once("card", ref, (data) => {
       const words = data as CardWords;
       this.words = { ...this.words, [ref]: words };
       this.known = { ...this.known, [ref]: words.name };
@@ -358,7 +358,8 @@ export class Table {
         this.walkOn();
         break;
       case "error":
-        if (this.answer(message.id, null)) break;
+        // A refused question is no news for the player.
+        if (this.questions.answer(message.id, null)) break;
         this.sending = this.walk = null;
         if (message.code === "frozen") this.frozen = message.message;
         if (message.code === "gone") this.gone = true;
@@ -367,7 +368,7 @@ export class Table {
         this.say(message.code === "stale_version" ? t("error.stale_version") : message.message, "warn", this.silent);
         break;
       case "answer":
-        this.answer(message.id, message.data);
+        this.questions.answer(message.id, message.data);
         break;
       case "map_ping":
         beep("ping");
@@ -380,49 +381,4 @@ export class Table {
         break;
     }
   }
-
-  /** Whether it was a question of ours: a refused one is no news for the player. */
-  private answer(id: number | null | undefined, data: unknown): boolean {
-    const question = this.questions.get(id ?? -1);
-    question?.resolve(data);
-    return this.questions.delete(id ?? -1);
-  }
-}
-
-/** Lines of words in whatever shape an answer brings them. */
-export function lines(data: unknown): string[] {
-  if (typeof data === "string") return [data];
-  if (Array.isArray(data)) return data.flatMap(lines);
-  if (data && typeof data === "object") {
-    const held = data as Record<string, unknown>;
-    const rule = held["rule"];
-    if (typeof held["line"] === "string" && typeof rule === "string" && rule && !held["line"].includes(rule)) {
-      return [`${held["line"]} (${rule})`];
-    }
-    for (const key of ["lines", "text", "line", "message", "words", "reasons"]) if (key in held) return lines(held[key]);
-  }
-  return [];
-}
-
-export function refs(data: unknown): Ref[] {
-  if (Array.isArray(data)) return data.filter((one): one is string => typeof one === "string");
-  if (data && typeof data === "object") return Object.values(data).flatMap(refs);
-  return [];
-}
-
-/** Every thing an event is about. */
-export function eventRefs(data: unknown): Ref[] {
-  const found: Ref[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value === "string" && /^(area|figure|cog|cover|hole|tile|card|row):/.test(value)) found.push(value);
-    else if (Array.isArray(value)) value.forEach(visit);
-    else if (value && typeof value === "object") {
-      for (const [key, held] of Object.entries(value)) {
-        visit(key);
-        visit(held);
-      }
-    }
-  };
-  visit(data);
-  return [...new Set(found)];
 }

@@ -1,7 +1,7 @@
 /** Pictures of what just happened (an AI card, dice), one after the other; they never hold up a choice. */
 import type { TableEvent } from "../wire";
 import { beep } from "../ui/sound";
-import { settings, showTime } from "./settings.svelte";
+import { settings, showTime } from "../settings/settings.svelte";
 
 export interface Picture {
   n: number;

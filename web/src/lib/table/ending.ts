@@ -1,5 +1,5 @@
 /** Why a game is over, told from the side of whoever reads it. */
-import { sideName } from "../lobby/wishes";
+import { sideName } from "../setup/sides";
 import { maybe, plain, t } from "../text";
 import type { Side } from "../wire";
 

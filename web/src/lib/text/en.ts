@@ -42,7 +42,8 @@ export const en = {
   "lobby.replay": "Replay",
   "lobby.forgetNamed": "Take the game {mission} off the list",
   "lobby.forgetTitle": "Take off the list?",
-  "lobby.forgetSure": "{mission} with {names} leaves this list. The game itself stays: whoever has a link can still open it, but this browser forgets its own.",
+  "lobby.forgetSure":
+    "{mission} with {names} leaves this list. The game itself stays: whoever has a link can still open it, but this browser forgets its own.",
   "lobby.forgetYes": "Take it off",
   "lobby.forgetNo": "Keep it",
   "lobby.forgotten": "{mission} is off your list.",
@@ -60,7 +61,8 @@ export const en = {
   "lobby.how3Text": "Seal the holes, clear the map, and keep one COG on his feet.",
   "lobby.how": "How it goes",
   "lobby.legal": "A fan project. Not connected with or endorsed by the owners of Gears of War.",
-  "lobby.fair": "The table draws the seed, and nobody sees the game's record before its end: then neither of you knows more than the other.",
+  "lobby.fair":
+    "The table draws the seed, and nobody sees the game's record before its end: then neither of you knows more than the other.",
   "lobby.inviteOnce": "It works once: whoever opens it first has the seat until he leaves it. Do not open it yourself.",
   "lobby.frozen": "Frozen.",
   "lobby.look": "Look at it",
@@ -226,7 +228,8 @@ export const en = {
   "share.bot": "Hand to a bot",
   "share.human": "Give to a player",
   "share.note": "Whoever opens a seat's link plays that seat. A new link makes the old one useless.",
-  "share.noteSealed": "An invitation works once: whoever opens it first has the seat until he leaves it. A new one makes the old one useless.",
+  "share.noteSealed":
+    "An invitation works once: whoever opens it first has the seat until he leaves it. A new one makes the old one useless.",
   "share.invite": "New invitation",
   "share.inviteNamed": "New invitation for {name}",
   "share.unclaimed": "Invited",
@@ -317,7 +320,8 @@ export const en = {
   "guide.name.attack": "Attack",
   "guide.name.end": "End",
   "guide.name.locust": "Locust card",
-  "guide.setup": "The squad takes its places. Choose one of the marked spots, or stay where you are: the prompt above your cards says what is asked.",
+  "guide.setup":
+    "The squad takes its places. Choose one of the marked spots, or stay where you are: the prompt above your cards says what is asked.",
   "guide.wait": "A team-mate plays first. Watch the map and the log; your turn comes right after.",
   "guide.heal": "Your turn begins with Heal: draw order cards back into your hand. Your hand is your health. Choose how many to draw.",
   "guide.order":
@@ -329,11 +333,13 @@ export const en = {
     "You may attack. Point at a marked target, or move the focus there, and the dice and your chances are shown. Choose it to attack, or think it over.",
   "guide.stop": "Walk on, or stop here: what is left of the card comes next.",
   "guide.end": "Nothing more has to be done with this card. Go on with it if you like, or end it here: then the Locust answer.",
-  "guide.locust": "The turn of the Locust: this card was drawn, and they do what it says. You may be asked to guard, dodge or decide where it leaves a choice.",
+  "guide.locust":
+    "The turn of the Locust: this card was drawn, and they do what it says. You may be asked to guard, dodge or decide where it leaves a choice.",
   "guide.answer": "The Locust answer: they do what the drawn card says.",
   "guide.react": "The table asks you something on the way. The prompt says what; take whatever seems best.",
   "guide.watch": "The table plays on. You will be asked when there is something for you to decide.",
-  "guide.done": "That was a whole turn. The mission panel says what wins the mission; the rules can be searched at any time, and the guide can be run again from there.",
+  "guide.done":
+    "That was a whole turn. The mission panel says what wins the mission; the rules can be searched at any time, and the guide can be run again from there.",
   "link.waiting": "Connection lost. Trying again in {s} s.",
   "link.connecting": "Connecting ...",
   "link.closed": "This seat is not open any more.",

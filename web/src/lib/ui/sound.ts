@@ -1,5 +1,5 @@
 /** Short tones, only when sound is on. */
-import { settings } from "../state/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 
 const TONES = {
   turn: [440, 660],

@@ -1,6 +1,6 @@
 /** Messages and bodies as the server's schema has them, with the parts of a view that the frame reads spelled out. */
-import type { MapView } from "../board/types";
 import type * as Made from "./generated";
+import type { MapView } from "./map";
 
 export type {
   BySide,

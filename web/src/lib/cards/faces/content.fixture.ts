@@ -18,8 +18,7 @@ const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../../src/eday/${path}`, import.meta.url).href), "utf8");
 
 /** The value behind a key of a card's own level. */
-const field = (block: string, key: string): string | null =>
-  new RegExp(`^  ${key}: (.*)$`, "m").exec(block)?.[1] ?? null;
+const field = (block: string, key: string): string | null => new RegExp(`^  ${key}: (.*)$`, "m").exec(block)?.[1] ?? null;
 const number = (block: string, key: string): number | null => {
   const found = field(block, key);
   return found === null ? null : Number(found);

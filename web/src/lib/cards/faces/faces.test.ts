@@ -62,9 +62,7 @@ describe("a label", () => {
       now: { attack: 5, defense: 3 },
       states: { suppressed: true, enemyCover: true },
     });
-    expect(label).toBe(
-      "Sergeant, COG troop, attack 5 (printed 3), defense 3, for 3 or 4 cards in hand, suppressed, in enemy cover",
-    );
+    expect(label).toBe("Sergeant, COG troop, attack 5 (printed 3), defense 3, for 3 or 4 cards in hand, suppressed, in enemy cover");
   });
 
   it("names the keywords of the moment", () => {
@@ -105,8 +103,7 @@ describe("cover", () => {
   });
 
   it("lies with the reader's half at the bottom", () => {
-    const said = (bottom: "cog" | "locust"): string =>
-      text(render(CoverFace, { props: { face: lamp, bottom, faceName: "lit" } }).body);
+    const said = (bottom: "cog" | "locust"): string => text(render(CoverFace, { props: { face: lamp, bottom, faceName: "lit" } }).body);
     expect(said("cog").indexOf("Bright.")).toBeGreaterThan(said("cog").indexOf("Street Lamp"));
     expect(said("locust").indexOf("Bright.")).toBeLessThan(said("locust").indexOf("Street Lamp"));
     expect(said("cog")).toContain("brightly lit");
@@ -134,9 +131,7 @@ describe("a card in play", () => {
 
   it("shows the number a rotating card stands on, and its face", () => {
     expect(text(render(CardFace, { props: { face: card("ch12-jack"), number: 6 } }).body)).toContain(" 6 ");
-    expect(text(render(CardFace, { props: { face: card("ch15-kryll-shield"), faceName: "exposed" } }).body)).toContain(
-      "exposed",
-    );
+    expect(text(render(CardFace, { props: { face: card("ch15-kryll-shield"), faceName: "exposed" } }).body)).toContain("exposed");
   });
 });
 

@@ -9,12 +9,7 @@ const polygon = (points: Point[], wide: number, tall: number): string =>
   `polygon(${points.map(([x, y]) => `${((100 * x) / wide).toFixed(1)}% ${((100 * y) / tall).toFixed(1)}%`).join(",")})`;
 
 /** Once around the opening, clockwise from the upper left; `wave` bends the four edges, given the way along them. */
-function around(
-  wide: number,
-  tall: number,
-  inset: number,
-  wave: (length: number) => [along: number, depth: number][],
-): Point[] {
+function around(wide: number, tall: number, inset: number, wave: (length: number) => [along: number, depth: number][]): Point[] {
   const [right, bottom] = [wide - inset, tall - inset];
   return [
     ...wave(right - inset).map(([a, d]): Point => [inset + a, inset + d]),

@@ -53,8 +53,7 @@ export function faceWord(face: CardFaceInfo, faceName: string | null | undefined
 /** What both halves of a cover card do with that face up. */
 export function halvesOf(face: CardFaceInfo, faceName: string | null | undefined): { cog: string; locust: string } {
   const halves = face.halves ?? {};
-  const key =
-    faceName && faceName in halves ? faceName : Object.keys(halves)[Math.max(0, face.faces.indexOf(faceName ?? ""))];
+  const key = faceName && faceName in halves ? faceName : Object.keys(halves)[Math.max(0, face.faces.indexOf(faceName ?? ""))];
   return (key && halves[key]) || { cog: "", locust: "" };
 }
 
@@ -101,5 +100,4 @@ export function cardLabel(face: CardFaceInfo, facts: Facts = {}): string {
 }
 
 /** A card seen from behind, in words. */
-export const backLabel = (side: Side | null): string =>
-  side ? t("face.label.back", { side: sideName(side) }) : t("face.label.backCover");
+export const backLabel = (side: Side | null): string => (side ? t("face.label.back", { side: sideName(side) }) : t("face.label.backCover"));

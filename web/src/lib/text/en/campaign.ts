@@ -79,7 +79,8 @@ export const campaign = {
   "camp.added": "{side} took {cards}.",
   "camp.addedFor": "{side} took {cards} in place of {removed}.",
   "camp.reinforce": "Reinforcements before chapter {chapter}",
-  "camp.reinforceOne": "Choose the group of cards that joins your deck for the rest of the campaign. Nobody sees it before both have chosen.",
+  "camp.reinforceOne":
+    "Choose the group of cards that joins your deck for the rest of the campaign. Nobody sees it before both have chosen.",
   "camp.reinforceSome": "Choose {n} of these to join your deck for the rest of the campaign. Nobody sees them before both have chosen.",
   "camp.leaves": "Leaves your deck for good: {cards}",
   "camp.leavesOf": "Leaves the {side} deck for good: {cards}",

@@ -3,7 +3,8 @@ export const cards = {
   "cards.over": "The game is over.",
   "cards.table": "Table. Arrow keys move between cards you can choose; Enter chooses; I shows a card large.",
   "cards.tutorial": "Tutorial",
-  "cards.tutorialAbout": "A first game with small decks of 18 cards each, laid out so that everything comes up. Empty the enemy's deck: whoever has no card left in it has lost.",
+  "cards.tutorialAbout":
+    "A first game with small decks of 18 cards each, laid out so that everything comes up. Empty the enemy's deck: whoever has no card left in it has lost.",
   "cards.chapter": "Chapter",
   "cards.campaign": "Campaign",
   "cards.status": "Turn {turn} · {side} · {phase}",

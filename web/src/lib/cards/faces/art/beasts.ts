@@ -1,6 +1,6 @@
 /** Great beasts of the Locust, their general, and the powers that wait in a command area. */
 
-import { berserker } from "../../../board/figures/shapes/berserker";
+import { berserker } from "../../../figures/shapes/berserker";
 import { disc, draw, type Group, type Motif, placed, type Stroke } from "./ink";
 
 const one = (...layers: (readonly Stroke[])[]): Motif => [{ parts: layers.flat() }];
@@ -16,8 +16,7 @@ const REAVER = draw(
   "m3 M-26 -18L-40 -26",
 );
 const KRYLL = draw("d M0 -2L-5 -8L-18 -9L-10 -2L-12 6L-4 2L0 8L4 2L12 6L10 -2L18 -9L5 -8Z", "f2.4 M-2 -2H-1M1 -2H2");
-const flock = (...at: [number, number, number, number][]): Group[] =>
-  at.map(([x, y, size, turn]) => placed(KRYLL, x, y, size, turn));
+const flock = (...at: [number, number, number, number][]): Group[] => at.map(([x, y, size, turn]) => placed(KRYLL, x, y, size, turn));
 
 const BRUMAK = draw(
   "b10 M-14 14L-20 26L-14 36M14 14L22 24L16 36",
@@ -143,22 +142,11 @@ export const BEASTS: Readonly<Record<string, Motif>> = {
         "d4 M-12 30Q2 22 14 30L0 42Z",
       ),
     },
-    ...flock(
-      [-36, -22, 0.9, -20],
-      [34, -20, 0.9, 20],
-      [30, 2, 0.8, 30],
-      [-28, 6, 0.8, -30],
-      [0, -12, 1.1, 0],
-      [2, 18, 0.8, 10],
-    ),
+    ...flock([-36, -22, 0.9, -20], [34, -20, 0.9, 20], [30, 2, 0.8, 30], [-28, 6, 0.8, -30], [0, -12, 1.1, 0], [2, 18, 0.8, 10]),
   ],
   "kryll-shield": [
     {
-      parts: draw(
-        "b M0 -22L22 -14V6Q20 22 0 32Q-20 22 -22 6V-14Z",
-        "m M0 -16L16 -10V5Q14 17 0 25Q-14 17 -16 5V-10Z",
-        "g3 M0 -8V16M-9 3H9",
-      ),
+      parts: draw("b M0 -22L22 -14V6Q20 22 0 32Q-20 22 -22 6V-14Z", "m M0 -16L16 -10V5Q14 17 0 25Q-14 17 -16 5V-10Z", "g3 M0 -8V16M-9 3H9"),
     },
     ...flock(
       [0, -34, 0.8, 0],

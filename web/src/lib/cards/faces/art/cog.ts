@@ -1,11 +1,11 @@
 /** COG soldiers: armoured busts told apart by headgear, what they carry and the rank beside them. */
 
-import { augustus_cole } from "../../../board/figures/shapes/augustus_cole";
-import { ARMOUR } from "../../../board/figures/shapes/cog_armour";
-import { damon_baird } from "../../../board/figures/shapes/damon_baird";
-import { dominic_santiago } from "../../../board/figures/shapes/dominic_santiago";
-import { gear } from "../../../board/figures/shapes/gear";
-import { marcus_fenix } from "../../../board/figures/shapes/marcus_fenix";
+import { augustus_cole } from "../../../figures/shapes/augustus_cole";
+import { ARMOUR } from "../../../figures/shapes/cog_armour";
+import { damon_baird } from "../../../figures/shapes/damon_baird";
+import { dominic_santiago } from "../../../figures/shapes/dominic_santiago";
+import { gear } from "../../../figures/shapes/gear";
+import { marcus_fenix } from "../../../figures/shapes/marcus_fenix";
 import { disc, draw, type Motif, placed, type Stroke } from "./ink";
 
 const HELMET = gear.slice(ARMOUR.length);
@@ -15,11 +15,7 @@ const HEAVY = draw(
   "s2.5 M-26 0Q-16 16 -18 38M26 0Q16 16 18 38M-38 14H-22M22 14H38",
   "g4 M-10 22H-3M3 22H10",
 );
-const CAP = draw(
-  "m M-21 -17Q-24 -37 0 -38Q24 -37 21 -17Z",
-  "s M-17 -19H17L13 -11Q0 -15 -13 -11Z",
-  `f ${disc(0, -27, 3.4)}`,
-);
+const CAP = draw("m M-21 -17Q-24 -37 0 -38Q24 -37 21 -17Z", "s M-17 -19H17L13 -11Q0 -15 -13 -11Z", `f ${disc(0, -27, 3.4)}`);
 const BERET = draw("m M-16 -15Q-20 -34 -2 -35Q24 -36 27 -22Q19 -18 16 -15Z", `f ${disc(-8, -22, 3)}`);
 const HAT = draw("m M-31 -18Q0 -27 31 -18Q0 -10 -31 -18Z", "m M-14 -20L-10 -38H10L14 -20Z", "s2.5 M-13 -23H13");
 const HOOD = draw("d M-21 14Q-26 -37 0 -38Q26 -37 21 14L11 17Q15 -14 0 -18Q-15 -14 -11 17Z");
@@ -40,12 +36,7 @@ const SAW = draw(
 const SHOTGUN = draw("i5 M-34 38V-30M-27 38V-30", "s M-39 -6H-22V8H-39Z");
 const LONGSHOT = draw("i5.5 M-30 38V0", "i2.8 M-30 0V-41", "i5 M-36 4V-12", "g3 M-36 -13V-12");
 const WRENCH = draw("i6 M-30 38V-16", "i5.5 M-38 -33V-25L-30 -17L-22 -25V-33");
-const SHIELD = draw(
-  "s M-42 -12H0V24L-21 41L-42 24Z",
-  "m M-39 -9H-3V23L-21 37L-39 23Z",
-  "s2.5 M-39 4H-3M-21 -9V36",
-  "g3 M-33 -3H-26",
-);
+const SHIELD = draw("s M-42 -12H0V24L-21 41L-42 24Z", "m M-39 -9H-3V23L-21 37L-39 23Z", "s2.5 M-39 4H-3M-21 -9V36", "g3 M-33 -3H-26");
 const GATLING = draw("i3.4 M-38 20V-40M-32 20V-40M-26 20V-40", "s2.5 M-40 -24H-24M-40 -8H-24", "i M-41 6H-22V30H-41Z");
 const BANNER = draw("i3 M-30 38V-40", "f M-29 -38L-6 -31L-29 -22Z");
 
@@ -95,11 +86,7 @@ export const COG: Readonly<Record<string, Motif>> = {
   ),
   "experienced-recruit": bust(
     draw("b M-12 -6H12V6L6 15H-6L-12 6Z"),
-    draw(
-      "m M-23 -4Q-24 -33 0 -33Q24 -33 23 -4Q0 -11 -23 -4Z",
-      "s2.6 M-8 2H-3M3 2H8",
-      "f M-4 -28H4V-24H8V-17H4V-13H-4V-17H-8V-24H-4Z",
-    ),
+    draw("m M-23 -4Q-24 -33 0 -33Q24 -33 23 -4Q0 -11 -23 -4Z", "s2.6 M-8 2H-3M3 2H8", "f M-4 -28H4V-24H8V-17H4V-13H-4V-17H-8V-24H-4Z"),
     RIFLE,
     BAYONET,
   ),
@@ -111,17 +98,10 @@ export const COG: Readonly<Record<string, Motif>> = {
     { parts: draw("f4 M20 -34L30 -26L20 -18M31 -34L41 -26L31 -18") },
   ],
   "heavy-infantry": soldier(HEAVY, HELMET, SHIELD),
-  "rear-guard": [
-    placed([...HEAVY, ...HELMET, ...SHIELD], 0, 0, -1),
-    { parts: draw("f4 M-28 -34L-38 -26L-28 -18M-38 -26H-20") },
-  ],
+  "rear-guard": [placed([...HEAVY, ...HELMET, ...SHIELD], 0, 0, -1), { parts: draw("f4 M-28 -34L-38 -26L-28 -18M-38 -26H-20") }],
   "heavy-support": soldier(HEAVY, HELMET, GATLING),
   engineer: bust(FACE, WELDER, WRENCH),
-  "assault-specialist": bust(
-    HELMET,
-    SAW,
-    draw("f M28 -36L31 -28L39 -30L35 -23L42 -18L33 -17L32 -9L27 -16L19 -14L24 -21L19 -28L27 -28Z"),
-  ),
+  "assault-specialist": bust(HELMET, SAW, draw("f M28 -36L31 -28L39 -30L35 -23L42 -18L33 -17L32 -9L27 -16L19 -14L24 -21L19 -28L27 -28Z")),
   "gnasher-specialist": bust(FACE, HAIR, SHOTGUN, draw("f3 M20 -20L30 -26M22 -13L34 -14M20 -6L30 -2")),
   "alpha-squad-gear": [
     placed([...ARMOUR, ...HELMET], -23, 4, 0.62),
@@ -149,11 +129,7 @@ export const COG: Readonly<Record<string, Motif>> = {
   "ch13-dominic-santiago": soldier(dominic_santiago, TUBE),
   "ch15-dominic-santiago": soldier(dominic_santiago, SAW, KNIFE),
   "anthony-carmine": bust(CARMINE, RIFLE),
-  "minh-young-kim": bust(
-    FACE,
-    KIM,
-    draw("f4 M30 -34V-18M38 -34V-18", "i M-40 4H-24V38H-40Z", "g2.4 M-36 10H-28", "i2.4 M-36 4V-24"),
-  ),
+  "minh-young-kim": bust(FACE, KIM, draw("f4 M30 -34V-18M38 -34V-18", "i M-40 4H-24V38H-40Z", "g2.4 M-36 10H-28", "i2.4 M-36 4V-24")),
   "anya-stroud": bust(FACE, ANYA),
   "stranded-scavenger": soldier(
     RAGS,

@@ -8,8 +8,7 @@ const bricks = (x: number, y: number, w: number, h: number, row: number): Stroke
   const lines: string[] = [];
   for (let r = 1; r * row < h; r++) lines.push(`M${x} ${y + r * row}H${x + w}`);
   for (let r = 0; r * row < h; r++)
-    for (let c = x + (r % 2 ? row : row * 2); c < x + w - 2; c += row * 2)
-      lines.push(`M${c} ${y + r * row}v${Math.min(row, h - r * row)}`);
+    for (let c = x + (r % 2 ? row : row * 2); c < x + w - 2; c += row * 2) lines.push(`M${c} ${y + r * row}v${Math.min(row, h - r * row)}`);
   return draw(`b M${x} ${y}h${w}v${h}h${-w}Z`, `s1.8 ${lines.join("")}`);
 };
 const FLOOR = draw("s3 M-56 37H56");
@@ -29,19 +28,11 @@ const train = (...lines: string[]): Stroke[] => [
 ];
 const BAG = (x: number, y: number): string =>
   `d M${x - 13} ${y + 5}Q${x - 16} ${y - 6} ${x - 8} ${y - 6}H${x + 8}Q${x + 16} ${y - 6} ${x + 13} ${y + 5}Z`;
-const BAGS = draw(
-  ...[-40, -13, 14, 41].map((x) => BAG(x, 32)),
-  ...[-27, 0, 27].map((x) => BAG(x, 20)),
-  "s1.8 M-27 14V25M0 14V25M27 14V25",
-);
+const BAGS = draw(...[-40, -13, 14, 41].map((x) => BAG(x, 32)), ...[-27, 0, 27].map((x) => BAG(x, 20)), "s1.8 M-27 14V25M0 14V25M27 14V25");
 
 export const COVERS: Readonly<Record<string, Motif>> = {
   "low-wall": one(FLOOR, bricks(-46, 8, 92, 28, 9), draw("p M-50 2H50V9H-50Z")),
-  "high-wall": one(
-    FLOOR,
-    bricks(-34, -34, 68, 70, 12),
-    draw("p M-38 -40H12L18 -34H38V-28H-38Z", "s M22 -28L40 -28L34 -6L26 -14Z"),
-  ),
+  "high-wall": one(FLOOR, bricks(-34, -34, 68, 70, 12), draw("p M-38 -40H12L18 -34H38V-28H-38Z", "s M22 -28L40 -28L34 -6L26 -14Z")),
   "ruined-fountain": one(
     FLOOR,
     draw(
@@ -82,11 +73,7 @@ export const COVERS: Readonly<Record<string, Motif>> = {
       `p ${disc(8, 10, 2)}`,
     ),
   ),
-  "street-lamp": one(
-    FLOOR,
-    LIGHT,
-    draw("m4 M0 36V-34", "m M-14 -30H14L8 -40H-8Z", "f5 M-8 -27H8", "m M-8 28H8V37H-8Z"),
-  ),
+  "street-lamp": one(FLOOR, LIGHT, draw("m4 M0 36V-34", "m M-14 -30H14L8 -40H-8Z", "f5 M-8 -27H8", "m M-8 28H8V37H-8Z")),
   "lamp-post": one(
     FLOOR,
     draw("l M10 -26L-18 36H44L30 -26Z"),
@@ -272,10 +259,7 @@ export const COVERS: Readonly<Record<string, Motif>> = {
   ),
   "sandbag-line": one(
     BAGS,
-    draw(
-      ...[-40, -13, 14, 41].map((x) => BAG(x, 8)),
-      "s1.8 M-40 2V13M-13 2V13M14 2V13M41 2V13M-40 26V37M-13 26V37M14 26V37M41 26V37",
-    ),
+    draw(...[-40, -13, 14, 41].map((x) => BAG(x, 8)), "s1.8 M-40 2V13M-13 2V13M14 2V13M41 2V13M-40 26V37M-13 26V37M14 26V37M41 26V37"),
   ),
   "collapsed-arch": one(
     FLOOR,

@@ -1,9 +1,9 @@
 /** Tactics and reactions: what happens, as an emblem. */
 
-import { berserker } from "../../../board/figures/shapes/berserker";
-import { gear } from "../../../board/figures/shapes/gear";
-import { prone } from "../../../board/figures/shapes/prone";
-import { wretch } from "../../../board/figures/shapes/wretch";
+import { berserker } from "../../../figures/shapes/berserker";
+import { gear } from "../../../figures/shapes/gear";
+import { prone } from "../../../figures/shapes/prone";
+import { wretch } from "../../../figures/shapes/wretch";
 import { disc, draw, type Motif, placed, type Stroke } from "./ink";
 import { HAMMER_BEAM } from "./machines";
 
@@ -26,25 +26,14 @@ const SKULL = draw(
   "s M-16 -12H-4V0H-14ZM16 -12H4V0H14ZM-3 6L0 1L3 6Z",
   "s2.6 M-8 12V20M0 12V20M8 12V20",
 );
-const SHEET = draw(
-  "p M-38 -28L-12 -34L14 -28L38 -34V26L14 32L-12 26L-38 32Z",
-  "s2 M-12 -34V26M14 -28V32",
-  "m3 M-32 14Q-22 -2 -10 6T12 -4",
-);
+const SHEET = draw("p M-38 -28L-12 -34L14 -28L38 -34V26L14 32L-12 26L-38 32Z", "s2 M-12 -34V26M14 -28V32", "m3 M-32 14Q-22 -2 -10 6T12 -4");
 const LOOP = draw("f5 M28 -26A38 38 0 1 1 -28 -26", "f M18 -38L40 -32L24 -14Z");
-const CRACK = draw(
-  "s M-52 24H-22L-12 34L-4 22L6 36L16 22L26 34L34 24H52V44H-52Z",
-  "f3 M-24 24L-14 36L-4 25L6 38L16 25L26 36L34 26",
-);
+const CRACK = draw("s M-52 24H-22L-12 34L-4 22L6 36L16 22L26 34L34 24H52V44H-52Z", "f3 M-24 24L-14 36L-4 25L6 38L16 25L26 36L34 26");
 const FIST = draw(
   "b M-20 -34Q-20 -42 -10 -42H12Q22 -42 22 -32V-8Q20 2 10 4H-10Q-20 2 -20 -8Z",
   "s2.6 M-10 -20V-2M0 -20V-2M10 -20V-2M-18 -22H20",
 );
-const RETICLE = draw(
-  "f3 M0 -34a34 34 0 1 1 -.1 0",
-  "f3 M0 -44V-22M0 44V22M-44 0H-22M44 0H22",
-  "f3 M0 -12a12 12 0 1 1 -.1 0",
-);
+const RETICLE = draw("f3 M0 -34a34 34 0 1 1 -.1 0", "f3 M0 -44V-22M0 44V22M-44 0H-22M44 0H22", "f3 M0 -12a12 12 0 1 1 -.1 0");
 const HAND = draw(
   "b M-13 30L-16 -2Q-18 -10 -12 -10L-10 -26Q-6 -32 -4 -24L-3 -34Q1 -40 4 -33L5 -26Q10 -32 12 -24V-10Q20 -16 21 -8Q18 4 11 12L12 30Z",
   "s2.2 M-4 -22L-3 -6M5 -24L4 -6",
@@ -147,12 +136,7 @@ export const DEEDS: Readonly<Record<string, Motif>> = {
   ],
   horde: [-36, -12, 12, 36].flatMap((x, i) => [
     placed(draw(`b ${disc(0, 0, 10)}`, "b M-15 26L-10 8H10L15 26Z", "g3 M-5 0H-2M2 0H5"), x, -18 + 6 * (i % 2), 0.8),
-    placed(
-      draw(`b ${disc(0, 0, 10)}`, "b M-15 26L-10 8H10L15 26Z", "g3 M-5 0H-2M2 0H5", "m4 M-14 20L14 10"),
-      x,
-      14 - 4 * (i % 2),
-      1,
-    ),
+    placed(draw(`b ${disc(0, 0, 10)}`, "b M-15 26L-10 8H10L15 26Z", "g3 M-5 0H-2M2 0H5", "m4 M-14 20L14 10"), x, 14 - 4 * (i % 2), 1),
   ]),
   "tenacious-reinforcement": one(
     CRACK,

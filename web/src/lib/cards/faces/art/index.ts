@@ -65,5 +65,4 @@ export function motifOf(face: CardFaceInfo): Motif {
 export const isDrawn = (id: string): boolean => id in DRAWN || bare(id) in DRAWN;
 
 /** A figure that faces the other way. */
-export const mirrored = (motif: Motif): Motif =>
-  motif.map((group) => ({ at: `scale(-1 1)${group.at ?? ""}`, parts: group.parts }));
+export const mirrored = (motif: Motif): Motif => motif.map((group) => ({ at: `scale(-1 1)${group.at ?? ""}`, parts: group.parts }));

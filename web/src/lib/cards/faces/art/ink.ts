@@ -44,4 +44,4 @@ export function placed(parts: readonly Stroke[], x: number, y: number, size = 1,
   return { at: `translate(${x} ${y})${turn ? `rotate(${turn})` : ""}${size === 1 ? "" : scale}`, parts };
 }
 
-export { disc } from "../../../board/figures/shapes/part";
+export { disc } from "../../../figures/shapes/part";

@@ -1,14 +1,14 @@
 /** Locust foot soldiers, priests, guards and wretches. */
 
-import { BULK } from "../../../board/figures/shapes/boomer_body";
-import { boomer } from "../../../board/figures/shapes/boomer";
-import { drone } from "../../../board/figures/shapes/drone";
-import { grinder } from "../../../board/figures/shapes/grinder";
-import { kantus } from "../../../board/figures/shapes/kantus";
-import { lambent_wretch } from "../../../board/figures/shapes/lambent_wretch";
-import { theron_guard } from "../../../board/figures/shapes/theron_guard";
-import { ticker } from "../../../board/figures/shapes/ticker";
-import { wretch } from "../../../board/figures/shapes/wretch";
+import { BULK } from "../../../figures/shapes/boomer_body";
+import { boomer } from "../../../figures/shapes/boomer";
+import { drone } from "../../../figures/shapes/drone";
+import { grinder } from "../../../figures/shapes/grinder";
+import { kantus } from "../../../figures/shapes/kantus";
+import { lambent_wretch } from "../../../figures/shapes/lambent_wretch";
+import { theron_guard } from "../../../figures/shapes/theron_guard";
+import { ticker } from "../../../figures/shapes/ticker";
+import { wretch } from "../../../figures/shapes/wretch";
 import { disc, draw, type Motif, placed, type Stroke } from "./ink";
 
 const one = (...layers: (readonly Stroke[])[]): Motif => [{ parts: layers.flat() }];
@@ -37,21 +37,10 @@ const BOLO = draw(
   `m ${disc(-9, 4, 4)}${disc(0, 6, 4)}${disc(9, 4, 4)}`,
   "s2.6 M-13 -10L11 8",
 );
-const LAMP = draw(
-  `m ${disc(0, -23, 14)}`,
-  `s ${disc(0, -23, 9)}`,
-  `g ${disc(0, -23, 6)}`,
-  "m4 M-13 -30L-19 -38M13 -30L19 -38",
-);
-const MANE = draw(
-  "s4 M-22 -8L-36 -26M-12 -14L-20 -36M0 -16V-40M12 -14L20 -36M22 -8L36 -26",
-  "f2 M-12 -14L-20 -36M12 -14L20 -36M0 -16V-40",
-);
+const LAMP = draw(`m ${disc(0, -23, 14)}`, `s ${disc(0, -23, 9)}`, `g ${disc(0, -23, 6)}`, "m4 M-13 -30L-19 -38M13 -30L19 -38");
+const MANE = draw("s4 M-22 -8L-36 -26M-12 -14L-20 -36M0 -16V-40M12 -14L20 -36M22 -8L36 -26", "f2 M-12 -14L-20 -36M12 -14L20 -36M0 -16V-40");
 const PLUME = draw("f5 M0 -36Q14 -44 24 -30Q30 -18 26 -6");
-const FLAME = draw(
-  "f M14 -2Q26 -22 50 -24Q40 -14 52 -6Q40 -2 50 10Q30 10 14 8Z",
-  "p M16 1Q28 -8 40 -8Q34 0 40 4Q28 6 16 6Z",
-);
+const FLAME = draw("f M14 -2Q26 -22 50 -24Q40 -14 52 -6Q40 -2 50 10Q30 10 14 8Z", "p M16 1Q28 -8 40 -8Q34 0 40 4Q28 6 16 6Z");
 const RING = `m4 M-28 -38a9 9 0 1 0 .1 0`;
 
 const kneeling = draw(
@@ -68,12 +57,7 @@ export const LOCUST: Readonly<Record<string, Motif>> = {
   hunter: one(HUNTER),
   "night-hunter": one(draw("p M-20 -40a16 16 0 1 0 10 26a20 20 0 0 1 -10 -26Z"), HUNTER),
   grenadier: one(TORSO, draw("b7 M-14 -9Q-26 0 -20 14M14 -9Q22 -14 22 -24"), HEAD, BOLO),
-  cyclops: one(
-    TORSO,
-    draw("b7 M-14 -9Q-24 2 -12 8M14 -9Q26 0 16 8"),
-    LAMP,
-    draw("m7 M-34 8H36", "s2.4 M-12 3V13M22 3V13", "m5 M2 8L6 20"),
-  ),
+  cyclops: one(TORSO, draw("b7 M-14 -9Q-24 2 -12 8M14 -9Q26 0 16 8"), LAMP, draw("m7 M-34 8H36", "s2.4 M-12 3V13M22 3V13", "m5 M2 8L6 20")),
   "chainsaw-cyclops": one(
     TORSO,
     draw("b7 M14 -9L28 -4L30 4M-14 -9Q-26 0 -20 14"),
@@ -84,21 +68,12 @@ export const LOCUST: Readonly<Record<string, Motif>> = {
       "f2.4 M23 -10L19 -8M24 -18L20 -16M25 -26L21 -24M37 -10L41 -8M36 -18L40 -16M35 -26L39 -24",
     ),
   ),
-  "sniper-drone": one(
-    kneeling,
-    draw("m4 M-24 -8H50", "m6 M-26 -6L-14 -4", "m5 M6 -14H20", "g3 M20 -14H22", "m3 M30 -8L24 12M30 -8L36 12"),
-  ),
+  "sniper-drone": one(kneeling, draw("m4 M-24 -8H50", "m6 M-26 -6L-14 -4", "m5 M6 -14H20", "g3 M20 -14H22", "m3 M30 -8L24 12M30 -8L36 12")),
   "spotter-drone": one(
     TORSO,
     draw("b7 M-14 -9Q-26 0 -22 12M14 -9L28 -14L20 -24"),
     HEAD,
-    draw(
-      "m7 M8 -25H26",
-      "m9 M26 -25H36",
-      "g M41 -31L50 -36V-14L41 -19Z",
-      "m4 M-24 16L-30 -34",
-      "f M-30 -34L-12 -28L-29 -20Z",
-    ),
+    draw("m7 M8 -25H26", "m9 M26 -25H36", "g M41 -31L50 -36V-14L41 -19Z", "m4 M-24 16L-30 -34", "f M-30 -34L-12 -28L-29 -20Z"),
   ),
   "hammerburst-drone": [
     placed([...drone.slice(0, 6)], -6, 2, 1, 14),
@@ -182,12 +157,7 @@ export const LOCUST: Readonly<Record<string, Motif>> = {
   "theron-elite": one(
     THERON,
     PLUME,
-    draw(
-      "m M-14 -18L-26 -22L-18 -8ZM14 -18L26 -22L18 -8Z",
-      "b6 M7 -11L26 4",
-      "p M24 4L36 -34L40 -30L31 8Z",
-      "m4 M20 2L36 10",
-    ),
+    draw("m M-14 -18L-26 -22L-18 -8ZM14 -18L26 -22L18 -8Z", "b6 M7 -11L26 4", "p M24 4L36 -34L40 -30L31 8Z", "m4 M20 2L36 10"),
   ),
   "theron-breacher": one(
     THERON,
@@ -229,10 +199,7 @@ export const LOCUST: Readonly<Record<string, Motif>> = {
   "imulsion-wretch": [
     placed(lambent_wretch, 0, -2, 0.92),
     {
-      parts: draw(
-        "g M-38 40Q-28 28 -18 36Q0 28 14 36Q26 28 40 40Z",
-        "g M-30 -30q7 10 0 14q-7 -4 0 -14ZM34 -26q7 10 0 14q-7 -4 0 -14Z",
-      ),
+      parts: draw("g M-38 40Q-28 28 -18 36Q0 28 14 36Q26 28 40 40Z", "g M-30 -30q7 10 0 14q-7 -4 0 -14ZM34 -26q7 10 0 14q-7 -4 0 -14Z"),
     },
   ],
   "wretch-escort": [

@@ -63,8 +63,7 @@ export function lookOf(kind: string): FigureLook {
   const [, name = bare, number = ""] = /^(.*?)(?:-(\d+))?$/.exec(bare) ?? [];
   const id = SHORT[name] ?? name;
   const cog = COGS[id];
-  if (cog || kind.startsWith("cog:"))
-    return { side: "cog", parts: cog ?? gear, mark: LETTERS[id] ?? id.charAt(0).toUpperCase() };
+  if (cog || kind.startsWith("cog:")) return { side: "cog", parts: cog ?? gear, mark: LETTERS[id] ?? id.charAt(0).toUpperCase() };
   const known = LOCUSTS[id] ?? LOCUSTS[Object.keys(LOCUSTS).find((each) => id.includes(each)) ?? "drone"]!;
   return { side: "locust", parts: known, mark: number };
 }

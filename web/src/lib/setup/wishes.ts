@@ -1,6 +1,6 @@
 /** New games of the card game, from what the player chose in the lobby or after the last one. */
-import { t, type TextKey } from "../text";
 import type { NewGame, SeatPresence, Side } from "../wire";
+import { SIDES, sideName } from "./sides";
 
 /** Which form of the card game is open in the lobby. */
 export type CardForm = "chapter" | "campaign";
@@ -19,9 +19,6 @@ export interface CardWish {
   seed: string | null;
 }
 
-export const SIDES: readonly Side[] = ["cog", "locust"];
-export const LAST_CHAPTER = 15;
-
 export const FRESH: CardWish = {
   chapter: 0,
   bestOf: 3,
@@ -31,8 +28,6 @@ export const FRESH: CardWish = {
   names: ["", ""],
   seed: null,
 };
-
-export const sideName = (side: Side): string => t(`lobby.side.${side}` as TextKey);
 
 type Seats = Extract<NewGame, { game: "card" }>["seats"];
 
@@ -61,8 +56,6 @@ export function again(chapter: number, previousWinner: Side | null, presence: re
   }) as [Seats[0], Seats[1]];
   return game(chapter, 3, previousWinner, [seat, other], null);
 }
-
-export const seatOf = (side: Side): number => SIDES.indexOf(side);
 
 /** The digits of a seed: as a number, a large one would be rounded. */
 export function seedOf(typed: string): string | null {

@@ -1,10 +1,6 @@
 /** Pages by the fragment of the address, which never reaches a server log. */
 
-export type Route =
-  | { page: "lobby" }
-  | { page: "join"; token: string }
-  | { page: "game"; game: string }
-  | { page: "replay"; game: string };
+export type Route = { page: "lobby" } | { page: "join"; token: string } | { page: "game"; game: string } | { page: "replay"; game: string };
 
 export function parse(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, "").split("/");

@@ -1,6 +1,6 @@
 /** What is to be known about options before one is chosen: the things they name, and whose odds to show. */
-import { isAside, onMap } from "./options";
-import type { Option, Ref } from "./wire";
+import { isAside, isAttack, onMap } from "./index";
+import type { Option, Ref } from "../wire";
 
 const TOLD = /^(weapon|enemy|equipment|order):/;
 /** Arguments that name a thing by its bare id. */
@@ -24,6 +24,6 @@ export function among(options: readonly Option[]): Ref[] {
 export function weighty(options: readonly Option[], looked: Option | null): Option[] {
   const react = options.find((option) => option.role === "react");
   const without = react ? options.filter((option) => option.role === "finish") : [];
-  if (looked && (looked.role === "attack" || looked.role === "react" || without.includes(looked))) return [looked];
+  if (looked && (isAttack(looked) || looked.role === "react" || without.includes(looked))) return [looked];
   return react ? [react, ...without] : [];
 }

@@ -13,7 +13,12 @@ describe("things to choose among", () => {
   });
 
   it("are none where targets or cards in hand are chosen, or one thing alone", () => {
-    expect(among([option("attack:a", "attack", "figure:drone-1", "weapon:lancer"), option("attack:b", "attack", "figure:drone-1", "weapon:snub")])).toEqual([]);
+    expect(
+      among([
+        option("attack:a", "attack", "figure:drone-1", "weapon:lancer"),
+        option("attack:b", "attack", "figure:drone-1", "weapon:snub"),
+      ]),
+    ).toEqual([]);
     expect(among(DODGE)).toEqual([]);
     expect(among(KEEP.slice(1))).toEqual([]);
   });

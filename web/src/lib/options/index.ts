@@ -1,5 +1,5 @@
 /** Where each option of a decision is offered: on a card, on the map, as a button of the prompt, or quietly aside. */
-import type { Option, Ref } from "./wire";
+import type { Option, Ref } from "../wire";
 
 export const MAIN_BUTTONS = 6;
 
@@ -37,6 +37,9 @@ export function offer(options: readonly Option[]): Offered {
   const homeless = open.length <= MAIN_BUTTONS ? open : open.filter((option) => !onMap(option) && !onCard(option));
   return { main: homeless.slice(0, MAIN_BUTTONS), more: homeless.slice(MAIN_BUTTONS), byCard, byPlace, aside: options.filter(isAside) };
 }
+
+/** It attacks with something; playing a card in order to attack is no attack yet. */
+export const isAttack = (option: Option): boolean => option.role === "attack";
 
 /** Options in the order of the plain list: by the part they play, first seen first; what throws something away comes last. */
 export function listed(options: readonly Option[]): { role: Option["role"]; options: Option[] }[] {

@@ -35,7 +35,12 @@ describe("keys", () => {
   });
 
   it("arrows go to the nearest thing where they point", () => {
-    const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 0 }, { x: 90, y: 100 }];
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 200, y: 0 },
+      { x: 90, y: 100 },
+    ];
     expect(nearest({ x: 0, y: 0 }, spots, "x", 1)).toBe(1);
     expect(nearest({ x: 200, y: 0 }, spots, "x", -1)).toBe(1);
     expect(nearest({ x: 100, y: 0 }, spots, "y", 1)).toBe(3);

@@ -1,5 +1,5 @@
 /** What the log tells of what happened. */
-import type { TableEvent } from "./wire";
+import type { TableEvent } from "../wire";
 
 /** Events with a sentence; that a played order card is put down goes without saying. */
 export function told(events: readonly TableEvent[]): TableEvent[] {

@@ -14,5 +14,4 @@ export const metal = (d: string, stroke?: number): Part => ({ d, tone: "metal", 
 export const glow = (d: string, stroke?: number): Part => ({ d, tone: "glow", stroke });
 
 /** A circle as path data. */
-export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

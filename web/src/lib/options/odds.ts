@@ -1,5 +1,5 @@
 /** Chances of an attack as whole per cents that add up to a hundred. */
-import type { Odds, Ref } from "./wire";
+import type { Odds, Ref } from "../wire";
 
 export interface Chances {
   target: Ref | null;

@@ -1,5 +1,5 @@
 /** Options for tests. */
-import type { Option } from "./wire";
+import type { Option } from "../wire";
 
 export const option = (id: string, role: Option["role"] = "other", ...refs: string[]): Option => ({
   id,

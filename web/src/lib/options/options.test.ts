@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { option } from "./options.fixture";
-import { isQuiet, listed, offer } from "./options";
+import { isAttack, isQuiet, listed, offer } from "./index";
 
 const turn = [
   option("play_actions:a", "cards", "order:a"),
@@ -39,7 +39,12 @@ describe("offer", () => {
   });
 
   it("what throws something away is neither a button nor a use of its card, in any window", () => {
-    for (const window of [turn, turn.slice(4), [option("guard:a", "react", "order:a"), option("pass", "finish")], [option("pass", "finish")]]) {
+    for (const window of [
+      turn,
+      turn.slice(4),
+      [option("guard:a", "react", "order:a"), option("pass", "finish")],
+      [option("pass", "finish")],
+    ]) {
       const offered = offer([...drops, ...window]);
       expect(offered).toEqual({ ...offer(window), aside: drops });
       expect(offered.main.length).toBeGreaterThan(0);
@@ -63,6 +68,11 @@ describe("list", () => {
       ["other", 1],
       ["aside", 2],
     ]);
+  });
+
+  it("an attack is what the server calls one, whatever its name", () => {
+    expect(isAttack(option("chainsaw", "attack"))).toBe(true);
+    expect(isAttack(option("play_attack", "cards"))).toBe(false);
   });
 
   it("declining is quiet", () => {

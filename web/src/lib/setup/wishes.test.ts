@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { seatOf } from "./sides";
+import { again, FRESH, seedOf, wished } from "./wishes";
+
+describe("a wish for a card game", () => {
+  it("seats the player against the bot", () => {
+    expect(wished({ ...FRESH, chapter: 1, names: ["Ann", ""] })).toEqual({
+      game: "card",
+      chapter: 1,
+      previous_winner: null,
+      seed: null,
+      seats: [
+        { side: "cog", kind: "human", name: "Ann" },
+        { side: "locust", kind: "bot", name: "Locust" },
+      ],
+      content: null,
+    });
+  });
+
+  it("puts the player on the chosen side", () => {
+    const { seats } = wished({ ...FRESH, chapter: 2, side: "locust", opponent: "human", names: ["Ann", "Ben"] });
+    expect(seats.map((seat) => [seat.kind, seat.name])).toEqual([
+      ["human", "Ben"],
+      ["human", "Ann"],
+    ]);
+    expect(seatOf("locust")).toBe(1);
+  });
+
+  it("leaves the seed to the table where opponents play at two places", () => {
+    const seed = (opponent: "human" | "hotseat") => wished({ ...FRESH, opponent, seed: "5" }).seed;
+    expect([seed("human"), seed("hotseat")]).toEqual([null, "5"]);
+  });
+
+  it("shares one screen", () => {
+    expect(wished({ ...FRESH, opponent: "hotseat" }).seats.map((seat) => seat.kind)).toEqual(["hotseat", "hotseat"]);
+  });
+
+  it("gives nobody an advantage in the tutorial and in chapter 1", () => {
+    const winner = (chapter: number) => wished({ ...FRESH, chapter, previousWinner: "locust" });
+    expect([0, 1, 2].map((chapter) => (winner(chapter) as { previous_winner: unknown }).previous_winner)).toEqual([null, null, "locust"]);
+  });
+
+  it("may be for a campaign", () => {
+    expect(wished({ ...FRESH, chapter: null, bestOf: 1, seed: "5" })).toMatchObject({ game: "campaign", best_of: 1, seed: "5" });
+  });
+
+  it("reads a seed, or none", () => {
+    expect([seedOf(" 42 "), seedOf(""), seedOf("x1")]).toEqual(["42", null, null]);
+  });
+});
+
+describe("a game after the last one", () => {
+  it("keeps everybody where they sat, and fills a seat that was left", () => {
+    const body = again(5, "locust", [
+      { seat: 1, name: "Ben", kind: "open", connected: false, claimed: false },
+      { seat: 0, name: "Ann", kind: "human", connected: true, claimed: true },
+    ]);
+    expect(body).toMatchObject({ game: "card", chapter: 5, previous_winner: "locust", seed: null });
+    expect(body.seats).toEqual([
+      { side: "cog", kind: "human", name: "Ann" },
+      { side: "locust", kind: "bot", name: "Ben" },
+    ]);
+  });
+});
