@@ -24,7 +24,7 @@ from eday.server.store import Store
 from tests.server.cards import stored_record
 
 ROOT = Path(__file__).parents[2]
-GAMES = ROOT / "tests" / "games"
+GAMES = ROOT / "tests" / "games" / "board"
 HERE = ROOT / "tests" / "browser"
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 

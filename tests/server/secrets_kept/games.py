@@ -13,7 +13,7 @@ SEED = 918_273_645_546_372_819
 """Large, so that it can be searched for in a text."""
 MISSIONS = ("emergence", "china_shop", "belly_of_the_beast", "roadblocks", "scattered", "hive", "horde_mode")
 CHAPTERS = range(16)
-WON = Path(__file__).parents[2] / "games"
+WON = Path(__file__).parents[2] / "games" / "board"
 Wish = dict[str, Any]
 
 
