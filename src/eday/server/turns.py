@@ -13,7 +13,7 @@ from eday.server.meter import Meter, metered
 from eday.server.pool import Busy
 
 T = TypeVar("T")
-MOST_WAITING, MOST_EACH = 64, 3
+MOST_WAITING, MOST_EACH = 64, 16
 """What may wait in all, and of one visitor."""
 
 

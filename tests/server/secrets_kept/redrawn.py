@@ -30,7 +30,7 @@ def redrawn(live: LiveGame, seat: int | None, rng: random.Random, shown: frozens
     other.choices = past.choices(live, seat)
     other.prints = [UNTOLD] * len(live.prints)
     game._imagined = False
-    game._unseed()
+    game._box = game._table.box = game._box.unseeded()
     game._history = past.told(live, rng, other.choices)
     other._snapshots = [(len(live.choices), game.clone())]
     other._place = None
