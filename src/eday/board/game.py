@@ -20,6 +20,7 @@ class BoardGame(Game[BoardTable]):
 
     KIND = "board"
     RULES = RULES_VERSION
+    TABLE = BoardTable
     FRAME = BoardFrame
     __slots__ = ()
     _box: Box
@@ -27,10 +28,6 @@ class BoardGame(Game[BoardTable]):
     @staticmethod
     def _laid_out(box: Box) -> BoardTable:
         return new_table(box)
-
-    @staticmethod
-    def _empty_table(box: Box) -> BoardTable:
-        return BoardTable(box)
 
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> Box:

@@ -23,6 +23,7 @@ class Campaign(Game[CampaignTable]):
 
     KIND = "campaign"
     RULES = RULES_VERSION
+    TABLE = CampaignTable
     FRAME = CampaignFrame
     __slots__ = ()
     _box: CampaignBox
@@ -32,10 +33,6 @@ class Campaign(Game[CampaignTable]):
         table = CampaignTable(box)
         table.push(Chapters())
         return table
-
-    @staticmethod
-    def _empty_table(box: CampaignBox) -> CampaignTable:
-        return CampaignTable(box)
 
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> CampaignBox:

@@ -27,6 +27,7 @@ class CardGame(Game[CardTable]):
 
     KIND = "card"
     RULES = RULES_VERSION
+    TABLE = CardTable
     FRAME = CardFrame
     __slots__ = ()
     _box: CardBox
@@ -34,10 +35,6 @@ class CardGame(Game[CardTable]):
     @staticmethod
     def _laid_out(box: CardBox) -> CardTable:
         return new_table(box)
-
-    @staticmethod
-    def _empty_table(box: CardBox) -> CardTable:
-        return CardTable(box)
 
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> CardBox:

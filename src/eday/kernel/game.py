@@ -57,6 +57,7 @@ class Game(Generic[T]):
     KIND: ClassVar[str] = ""
     RULES: ClassVar[str] = ""
     """The version of its rules."""
+    TABLE: ClassVar[Any] = Table
     FRAME: ClassVar[type[Frame[Any]]] = Frame
     """What its frames rest on."""
     __slots__ = ("_box", "_decision", "_eventless", "_history", "_imagined", "_table")
@@ -79,11 +80,6 @@ class Game(Generic[T]):
     @staticmethod
     def _laid_out(box: Any) -> Any:
         """A table as it is before the first choice, with the first frame on it."""
-        raise NotImplementedError
-
-    @staticmethod
-    def _empty_table(box: Any) -> Any:
-        """A table to be restored from a save."""
         raise NotImplementedError
 
     @staticmethod

@@ -35,7 +35,7 @@ def restored(kind: type[G], box: Any, data: dict[str, Any]) -> G:
     """A game as a save tells it, unproved."""
     game = kind()
     game._box = box
-    table = kind._empty_table(box)
+    table = kind.TABLE(box)
     table.restore(data["state"], frames_of(kind.FRAME))
     for seat, option_id in data["choices"]:
         game._history.add_choice(seat, option_id)
