@@ -10,8 +10,8 @@ from tests.attack.attacks import ATTACKS
 from tests.attack.siege import OWNER, Result, Siege, attackers, service
 from tests.attack.target import campaign_file, prepare
 
-LIMITS = ("--limit", "work-burst=0.8", "--limit", "work-per-second=0.000001")
-"""Small budgets that do not come back."""
+LIMITS = ("--limit", "work-burst=0.8", "--limit", "work-per-second=0.000001", "--limit", "request-burst=100000")
+"""Small budgets of work that do not come back; nobody is held up for asking too often."""
 ATTACKER = "127.0.0.2"
 TRIED = ("settings", "renames", "replay", "imports", "box", "joins", "late choices", "new games", "rules")
 

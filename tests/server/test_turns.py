@@ -122,3 +122,23 @@ def test_one_visitor_does_not_take_all_the_places() -> None:
         assert await turns.do("pushy", wait) == "done"
 
     asyncio.run(crowd())
+
+
+def test_who_has_asked_for_much_has_fewer_places() -> None:
+    async def crowd() -> None:
+        turns = Turns(Pace())
+        over = asyncio.Event()
+
+        async def wait() -> str:
+            await over.wait()
+            return "done"
+
+        waiting = [asyncio.create_task(turns.do("household", wait)) for _ in range(6)]
+        waiting += [asyncio.create_task(turns.do("pushy", wait, few=True)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await turns.do("pushy", wait, few=True)
+        over.set()
+        assert await asyncio.gather(*waiting) == ["done"] * 9
+
+    asyncio.run(crowd())

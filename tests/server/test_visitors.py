@@ -109,6 +109,16 @@ def test_who_has_asked_for_much_of_late_is_known(clock: list[float]) -> None:
     assert visitors.light("a")
 
 
+def test_nobody_sets_things_without_end(clock: list[float]) -> None:
+    visitors = Visitors(Limits())
+    changed = [visitors.change("a") for _ in range(100)]
+    assert all(changed[:20])
+    assert not any(changed[80:])
+    assert visitors.change("b")
+    clock[0] += 1
+    assert visitors.change("a")
+
+
 def test_messages_of_all_sockets_of_a_visitor_are_counted_together(clock: list[float]) -> None:
     visitors = Visitors(Limits(messages_per_second_per_address=2, message_burst_per_address=3))
     assert [visitors.message("a") for _ in range(4)] == [True, True, True, False]

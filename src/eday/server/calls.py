@@ -112,7 +112,7 @@ class CostlyCall(Call):
             if visitors.light(address) or not visitors.may_ask(address):
                 return await answer()
             try:
-                return await here.calls.do(address, answer)
+                return await here.calls.do(address, answer, few=not visitors.modest(address))
             except Busy as error:
                 raise ApiError("too_many", "server-busy") from error
 

@@ -248,7 +248,7 @@ async def _obey(guest: Guest, text: str) -> Frame | None:
 async def _at_his_expense(guest: Guest, message: ClientMessage) -> None:
     """Do what is no part of playing, and is shown to the whole table."""
     visitors = guest.service.visitors
-    if not visitors.may_ask(guest.address):
+    if not visitors.may_ask(guest.address) or not visitors.change(guest.address):
         raise Refused("too_many", "server-ask-later")
     meter = Meter()
     try:

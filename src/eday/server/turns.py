@@ -13,8 +13,8 @@ from eday.server.meter import Meter, metered
 from eday.server.pool import Busy
 
 T = TypeVar("T")
-MOST_WAITING, MOST_EACH = 64, 16
-"""What may wait in all, and of one visitor."""
+MOST_WAITING, MOST_EACH, FEW_EACH = 64, 16, 3
+"""What may wait in all, of one visitor, and of one who has asked for much already."""
 
 
 class Pace:
@@ -43,9 +43,10 @@ class Turns:
         self._lock = asyncio.Lock()
         self._waiting: Counter[str] = Counter()
 
-    async def do(self, visitor: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def do(self, visitor: str, work: Callable[[], Coroutine[Any, Any, T]], few: bool = False) -> T:
         """Do some work of a visitor when its turn comes; Busy if too much waits already, of his or of everybody's."""
-        if self._waiting[visitor] >= self._most_each or self._waiting.total() >= self._most:
+        most_each = min(FEW_EACH, self._most_each) if few else self._most_each
+        if self._waiting[visitor] >= most_each or self._waiting.total() >= self._most:
             raise Busy
         self._waiting[visitor] += 1
         meter = Meter()

@@ -20,6 +20,8 @@ LIGHT = 0.9
 """Who has so large a share of his budget left has asked for little so far."""
 JOINS = 32
 """Joining a long game takes work too. A whole club may come back at once: it has so many budgets for that."""
+CHANGES_PER_SECOND, CHANGES = 2.0, 40
+"""How often a household may change what is set at its tables: each change is told to everybody there."""
 _Address = IPv4Address | IPv6Address
 
 
@@ -64,9 +66,10 @@ def visitor_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
 class _Budget:
     """What one visitor has left."""
 
-    __slots__ = ("joins", "messages", "requests", "work")
+    __slots__ = ("changes", "joins", "messages", "requests", "work")
 
     def __init__(self, limits: Limits) -> None:
+        self.changes = Bucket(CHANGES_PER_SECOND, CHANGES)
         self.messages = Bucket(limits.messages_per_second_per_address, limits.message_burst_per_address)
         self.requests = Bucket(limits.requests_per_second, limits.request_burst)
         self.work = Bucket(limits.work_per_second, limits.work_burst)
@@ -119,6 +122,10 @@ class Visitors:
         """Whether the visitor may make one more call or fetch one more page; if so, it is counted."""
         return self._budget(address).requests.take()
 
+    def change(self, address: str) -> bool:
+        """Whether the visitor may change one more thing that is set at a table; if so, it is counted."""
+        return self._budget(address).changes.take()
+
     def may_ask(self, address: str) -> bool:
         """Whether the visitor may ask something that takes work."""
         return self.wait(address) <= 0
@@ -131,9 +138,13 @@ class Visitors:
         """The visitor has asked something that took so much work."""
         self._budget(address).work.spend(seconds)
 
+    def modest(self, address: str) -> bool:
+        """Whether the visitor has hardly asked for anything of late."""
+        return self._budget(address).work.left() > LIGHT
+
     def light(self, address: str) -> bool:
-        """Whether the visitor has hardly asked for anything of late, and nothing that is still worked at."""
-        return self._budget(address).work.left() > LIGHT and not self._asking[address]
+        """Whether that is so, and nothing the visitor asked for is still worked at."""
+        return self.modest(address) and not self._asking[address]
 
     @contextmanager
     def asking(self, address: str) -> Iterator[None]:
