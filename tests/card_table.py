@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from eday.content import load, load_card
+from eday.content.board import load
+from eday.content.card import load as load_card
 from eday.text import name
 
 TESTS = Path(__file__).parent

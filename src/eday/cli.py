@@ -74,10 +74,10 @@ def _play(args: Namespace) -> int:
             return play_in_browser(args)
         print(say("command-no-client"), file=sys.stderr)
     if args.game != "board":
-        from eday.terminal.card_app import play_cards
+        from eday.terminal.card.app import play_cards
 
         return play_cards(args)
-    from eday.terminal.app import play
+    from eday.terminal.board.app import play
 
     return play(args)
 
@@ -89,7 +89,7 @@ def _serve(args: Namespace) -> int:
 
 
 def _selfplay(args: Namespace) -> int:
-    from eday.lab.selfplay import command
+    from eday.lab.board.selfplay import command
 
     return command(args)
 

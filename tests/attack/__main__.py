@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Sequence
 
 from eday.kernel import EdayError
-from eday.lab.load_postgres import postgres
+from eday.lab.load.postgres import postgres
 from tests.attack.attacks import ATTACKS, Kind
 from tests.attack.siege import HEAD, Result, besiege
 from tests.attack.target import CHOICES, campaign_file

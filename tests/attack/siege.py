@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import eday
-from eday.lab.load import report
-from eday.lab.load_clients import Clients, clients
-from eday.lab.load_players import Figures, board_wish
-from eday.lab.load_service import stop
+from eday.lab.load.clients import Clients, clients
+from eday.lab.load.players import Figures, board_wish
+from eday.lab.load.report import report
+from eday.lab.load.service import stop
 from tests.attack.attacks import ATTACKS, SOURCES, Kind, attack
 from tests.attack.target import Target, prepare
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from eday.board.activation import LocustActivation
 from eday.board.box import Box
 from eday.board.game import BoardGame
+from eday.board.locusts.activation import LocustActivation
+from eday.board.locusts.spawning import unused
 from eday.board.map import lay
-from eday.board.mission import StageFlip
-from eday.board.order import OrderStep
+from eday.board.missions.stages import StageFlip
+from eday.board.orders.order import OrderStep
 from eday.board.setup import pack_box
-from eday.board.spawn import unused
 from eday.board.table import BoardTable
 from eday.board.turn import HealStep, Turns
-from eday.content import from_patch
+from eday.content.board import from_patch
 from eday.kernel import Decision, Event
 from eday.kernel.fields import fields
 from eday.kernel.table import Frame

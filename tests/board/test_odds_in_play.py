@@ -13,9 +13,9 @@ import pytest
 from eday.board import BoardGame
 from eday.kernel import Event
 from tests.board.chances import net_wounds
+from tests.board.properties.play import Setup, sampled, setups
 from tests.board.rules.gallery import arm, attacks, gallery, play
 from tests.board.scene import COLE, DOM, MARCUS, Scene
-from tests.properties.play import Setup, sampled, setups
 
 TIMES = 3000
 TOUGH = {"enemies": {"drone": {"health": 7, "armoured": True, "markers": "berserker", "drops_weapons": False}}}

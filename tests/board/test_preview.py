@@ -10,7 +10,7 @@ import eday
 from eday.board import BoardGame, layout_preview
 from eday.board.map import FAR, MapShape
 from eday.board.map.export import map_json
-from eday.content import load
+from eday.content.board import load
 from eday.kernel import SetupError
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS
 

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from eday.board.map.export import map_json
+from tests.board.properties.play import Setup, sampled, setups
 from tests.board.rules.gallery import gallery
 from tests.board.rules.locust_maps import HOOK, SNAKE, on
 from tests.board.scene import Scene
-from tests.properties.play import Setup, sampled, setups
 
 UNKNOWN = (
     "",

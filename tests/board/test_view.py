@@ -11,10 +11,10 @@ import pytest
 
 import eday
 from eday.cli import main
+from tests.board.properties.play import Setup, sampled, setups, viewers
 from tests.board.rules.gallery import drop, gallery, hold
 from tests.board.rules.locust_maps import LANE, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
-from tests.properties.play import Setup, sampled, setups, viewers
 
 
 def words(text: str) -> set[str]:

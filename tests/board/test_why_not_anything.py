@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from eday.board import BoardGame
 from eday.kernel import Reason
 from eday.text.rules import load_rules
+from tests.board.properties.play import Setup, sampled, setups
 from tests.board.rules.gallery import gallery, hold, play
 from tests.board.scene import Scene
-from tests.properties.play import Setup, sampled, setups
 
 KINDS = (
     None,

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.browser.card_album import CardAlbum
+from tests.browser.card.album import CardAlbum
 from tests.browser.conftest import CHROMIUM, QUIET, Visitors
 from tests.browser.player import Player
 from tests.browser.service import ROOT, Service, recorded

@@ -18,10 +18,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from eday.server import lobby
-from eday.server.jobs import played
-from eday.server.store import Store
-from tests.server.cards import stored_record
+from eday.server.calls import lobby
+from eday.server.store.games import Store
+from eday.server.tables.jobs import played
+from tests.server.card.cards import stored_record
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games" / "board"

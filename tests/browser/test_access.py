@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import grave
-from tests.browser.campaigning import host, reinforcing
+from tests.browser.card.campaigning import host, reinforcing
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
 from tests.browser.service import Service, recorded

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from eday.card.box import COG, LOCUST, SIDES, CardBox
-from eday.card.decks import tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.campaign.decks import tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.deploy import Deployment
+from eday.card.effects.statics import parts, values
 from eday.card.game import CardGame
 from eday.card.piles import left_of
-from eday.card.statics import parts, values
 from eday.card.table import DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, CardTable
 from eday.card.turn import Combat, Turns
-from eday.content import card_from_patch
+from eday.content.card import from_patch as card_from_patch
 from eday.kernel import Decision, Event
 from eday.kernel.fields import fields
 from eday.kernel.table import Frame

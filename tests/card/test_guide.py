@@ -10,8 +10,8 @@ import pytest
 import eday
 from eday.card import CardGame, GuideStep, guide_step, scripted_reply
 from eday.card.box import COG, LOCUST
-from eday.card.guide import Progress
-from eday.card.guide_script import beats_of
+from eday.card.tutorial.guide import Progress
+from eday.card.tutorial.script import beats_of
 from eday.text import guide_words
 from tests.card.scene import Scene
 

@@ -9,7 +9,7 @@ import pytest
 
 from eday.card import CardGame, campaign
 from eday.card.box import COG, LOCUST, SIDES
-from eday.card.preview import KINDS, usual
+from eday.card.combat.preview import KINDS, usual
 from eday.kernel import Decision, Event, Option
 from tests.card.campaign.march import go_to
 from tests.card.properties.hidden import chooses_secretly, twin

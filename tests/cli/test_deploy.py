@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from eday.commands.parser import build_parser
-from eday.server.routes import router
+from eday.server.calls.routes import router
 from eday.server.settings import DATABASE_VARIABLE
 
 ROOT = Path(__file__).parents[2]

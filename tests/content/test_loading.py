@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from eday.content import Row, component_table, from_patch, load
+from eday.content.board import component_table, from_patch, load
+from eday.content.counts import Row
 
 
 def run(code: str, **env: str) -> str:
@@ -29,7 +30,7 @@ def run(code: str, **env: str) -> str:
 
 def test_hash_does_not_depend_on_the_hash_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("EDAY_CONTENT", raising=False)
-    code = "from eday.content import load; c = load(); print(c.hash, *c.orders, *c.tiles)"
+    code = "from eday.content.board import load; c = load(); print(c.hash, *c.orders, *c.tiles)"
     first, second = (run(code, PYTHONHASHSEED=seed) for seed in ("0", "12345"))
     assert first == second
     assert first.split()[0] == load().hash

@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from eday.content import card_schema, load, schema
-from eday.content.card_model import KINDS as CARD_KINDS
-from eday.content.model import KINDS
+from eday.content.board import load, schema
+from eday.content.board.model import KINDS
+from eday.content.card import schema as card_schema
+from eday.content.card.model import KINDS as CARD_KINDS
 
 MANUAL = Path(__file__).parents[2] / "docs" / "content.md"
 

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 
 import eday
-from eday.server.frozen import Frozen, revive
-from eday.server.store import Store
+from eday.server.store.games import Store
+from eday.server.tables.frozen import Frozen, revive
 from tests.drill.players import Player, Tally
 
 COGS = ("marcus_fenix", "dominic_santiago")

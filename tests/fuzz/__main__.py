@@ -14,7 +14,7 @@ from itertools import islice
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from eday.content import load
+from eday.content.board import load
 from tests.fuzz.kits import KITS
 from tests.fuzz.play import CHOICES, Failure, Game, Wish, play
 

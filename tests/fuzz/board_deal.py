@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 from eday.board import BoardGame
-from eday.board.activation import LocustActivation
 from eday.board.box import MAX_COGS
+from eday.board.combat.wound_markers import marker_of, pile_of
+from eday.board.locusts.activation import LocustActivation
 from eday.board.map import FAR
-from eday.board.markers import marker_of, pile_of
-from eday.board.order import OrderStep
-from eday.board.supplies import equipment_of
+from eday.board.missions.supplies import equipment_of
+from eday.board.orders.order import OrderStep
 from eday.board.table import BoardTable
 from eday.board.turn import Turns
-from eday.content import schema
+from eday.content.board import schema
 from eday.kernel import Event
 from tests.fuzz.board_stages import clear
 from tests.fuzz.start import begin_here

@@ -9,8 +9,8 @@ from typing import Any
 from eday.board import BoardGame
 from eday.kernel import Decision, Event
 from eday.text import decision_prompt, event_line, option_label, reason_line
+from tests.board.properties.conservation import check
 from tests.fuzz.probe import copied, imagined, in_words, shown
-from tests.properties.conservation import check
 
 WHY_KINDS = (
     None,

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from eday.board import BoardGame
-from eday.board.explore import Exploration, explore_on_entering, unlock_next_level, why_shut
-from eday.board.objectives import exit_of_level
-from eday.board.omens import seal_hole
+from eday.board.combat.omens import seal_hole
+from eday.board.missions.exploring import Exploration, explore_on_entering, unlock_next_level, why_shut
+from eday.board.missions.objectives import exit_of_level
+from eday.board.missions.supplies import equipment_of
+from eday.board.orders.special_actions import activate
 from eday.board.setup import HORDE, pack_box
-from eday.board.special import activate
-from eday.board.supplies import equipment_of
 from eday.board.table import BoardTable
 from eday.board.turn import Turns
-from eday.content import from_patch, load, schema
-from tests.properties.play import GENTLE, SQUAD
+from eday.content.board import from_patch, load, schema
+from tests.board.properties.play import GENTLE, SQUAD
 
 MAPS = 4
 """Maps of a mission; sight on a new one takes time, so that there are new maps only now and then."""

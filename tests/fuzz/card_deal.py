@@ -6,13 +6,13 @@ import random
 from typing import NamedTuple
 
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
-from eday.card.decks import core_deck, picks, reinforced, steps_before
+from eday.card.campaign.decks import core_deck, picks, reinforced, steps_before
 from eday.card.deploy import Deployment
 from eday.card.game import CardGame, new
 from eday.card.table import COVER, DECK, DISCARD, HAND, RESERVE, SUPPLY, CardTable
 from eday.card.turn import Combat, Turns
-from eday.content import card_schema as schema
-from eday.content import load_card
+from eday.content.card import load as load_card
+from eday.content.card import schema as schema
 from eday.kernel import Event
 from tests.fuzz.start import begin_here
 

@@ -7,9 +7,9 @@ import random
 import pytest
 from rich.console import Console
 
-from eday.board.guard import GuardWindow
+from eday.board.combat.guard import GuardWindow
 from eday.board.table import BoardTable
-from eday.content import load
+from eday.content.board import load
 from eday.kernel import Decision
 from tests.fuzz.__main__ import Tally, command_of, run, show, told
 from tests.fuzz.board_stages import draw_setup, game_at_stage

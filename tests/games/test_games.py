@@ -16,11 +16,11 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.card import Campaign
-from eday.content import load
+from eday.content.board import load
 from eday.kernel import ReplayError
+from tests.board.properties.conservation import check as check_board
+from tests.board.properties.play import Setup, walk
 from tests.card.properties.conservation import check as check_cards
-from tests.properties.conservation import check as check_board
-from tests.properties.play import Setup, walk
 
 FILES = sorted(Path(__file__).parent.glob("*/*.json"))
 CHAPTERS = range(1, 16)

@@ -10,7 +10,7 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.kernel import IllegalChoice
-from tests.properties.play import Setup, past, present, sampled, walk
+from tests.board.properties.play import Setup, past, present, sampled, walk
 
 
 def assert_refused(game: BoardGame, option: Any, key: str) -> None:

@@ -15,8 +15,8 @@ from eday.board.table import BoardTable
 from eday.kernel import SaveError
 from eday.kernel.fields import fields
 from eday.kernel.save import pack, unpack
-from tests.properties.conservation import check
-from tests.properties.play import Setup, play_on, viewers, walk
+from tests.board.properties.conservation import check
+from tests.board.properties.play import Setup, play_on, viewers, walk
 
 VALUES: list[Any] = [None, -1, 1, 99, 10**9, 1.5, "x", "", [], {}, [[]], [None], True]
 KINDS = ("move", "activate", "guard", "dodge", "wound")

@@ -12,8 +12,8 @@ import pytest
 
 import eday
 from eday.board.table import BoardFrame, BoardTable
-from eday.card.campaign_frames import CampaignFrame
-from eday.card.campaign_table import CampaignTable
+from eday.card.campaign.frames import CampaignFrame
+from eday.card.campaign.table import CampaignTable
 from eday.card.table import CardFrame, CardTable
 from eday.kernel import Frame, Table
 from eday.kernel.fields import copied, declared, fields

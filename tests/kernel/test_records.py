@@ -11,7 +11,7 @@ import pytest
 import eday
 from eday.kernel import EdayError, ReplayError, SaveError
 from eday.kernel.save import pack, unpack
-from tests.properties.play import Setup, present, walk
+from tests.board.properties.play import Setup, present, walk
 
 
 @pytest.fixture(scope="module")

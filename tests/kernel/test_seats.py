@@ -6,7 +6,7 @@ import pytest
 
 import eday
 from eday.kernel import Event
-from tests.properties.play import Setup, viewers, walk
+from tests.board.properties.play import Setup, viewers, walk
 
 
 def test_only_the_asked_seat_gets_the_options() -> None:

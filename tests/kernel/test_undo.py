@@ -9,7 +9,7 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.kernel import Event, UndoRefused
-from tests.properties.play import Setup, decision_text, past, pick, setups, walk
+from tests.board.properties.play import Setup, decision_text, past, pick, setups, walk
 
 SHOWN = ("cards_drawn", "ai_card_drawn", "weapons_drawn")
 """Events that always show something nobody knew."""

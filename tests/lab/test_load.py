@@ -14,9 +14,9 @@ import pytest
 import eday
 from eday import cli
 from eday.kernel import EdayError
-from eday.lab.load import report
-from eday.lab.load_players import Figures, loopback_address
-from eday.lab.load_service import family, memory, processor_seconds, stop
+from eday.lab.load.players import Figures, loopback_address
+from eday.lab.load.report import report
+from eday.lab.load.service import family, memory, processor_seconds, stop
 from tests.server.postgres import binaries
 
 LINUX = sys.platform.startswith("linux")

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from eday.lab.load_postgres import USER, programs
+from eday.lab.load.postgres import USER, programs
 from eday.server.run import listen
 from tests.server.table import until
 

@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from eday.server.app import create_app
-from eday.server.room import Room
 from eday.server.run import Server, configured, listen
 from eday.server.service import Service
 from eday.server.settings import Limits, Settings
+from eday.server.tables.room import Room
 
 PATIENCE = 60.0
 TOKEN = "a token for figures"

@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import func, select, update
 
 from eday.cli import main
-from eday.server.database import open_database
-from eday.server.models import ChatRow, ChoiceRow, GameRow, SeatRow
 from eday.server.settings import Settings
-from tests.server.cards import new_cards
+from eday.server.store.database import open_database
+from eday.server.store.models import ChatRow, ChoiceRow, GameRow, SeatRow
+from tests.server.card.cards import new_cards
 from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
 
 DAY = 24 * 3600

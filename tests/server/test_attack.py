@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from eday.lab.load_clients import clients
+from eday.lab.load.clients import clients
 from tests.attack.attacks import ATTACKS
 from tests.attack.siege import OWNER, Result, Siege, attackers, service
 from tests.attack.target import campaign_file, prepare

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from eday.server.database import open_database
 from eday.server.logs import LOGGER
-from eday.server.models import GameRow
+from eday.server.store.database import open_database
+from eday.server.store.models import GameRow
 from tests.server.table import MARCUS, Table, seat
 
 JUNK: list[dict[str, Any]] = [

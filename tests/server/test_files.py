@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from eday.cli import main
-from tests.server import cards
+from tests.server.card import cards
 from tests.server.table import DOM, MARCUS, Table, seat
 
 LARGEST = 2**63 - 1

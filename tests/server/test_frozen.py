@@ -14,7 +14,7 @@ import pytest
 
 import eday
 from eday.server.settings import Settings
-from tests.server.cards import both, new_campaign, new_cards
+from tests.server.card.cards import both, new_campaign, new_cards
 from tests.server.table import DOM, MARCUS, Client, Table, play, quick, seat, until
 
 SEED = 918273645546372819

@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import pytest
 
-from eday.server.gate import FILES_KEPT_BACK, SWEEP_SECONDS, Gate, at_once, room_for
+from eday.server.gate.connections import FILES_KEPT_BACK, SWEEP_SECONDS, Gate, at_once, room_for
 from eday.server.settings import Limits
 from tests.server.table import MARCUS, PATIENCE, Table, limited_tables, seat, until
 

@@ -13,7 +13,7 @@ import pytest
 import eday
 from eday.kernel import Decision
 from eday.server.settings import Settings
-from eday.server.unasked import unasked
+from eday.server.tables.unasked import unasked
 from tests.server.table import DOM, MARCUS, Table, quick
 
 TOUGH = "wretch: {defense: 20}\ndrone: {defense: 20}\nboomer: {defense: 20}\n"

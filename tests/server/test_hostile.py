@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from eday.server.tokens import new_token
-from tests.server.cards import new_campaign, new_cards
+from eday.server.store.tokens import new_token
+from tests.server.card.cards import new_campaign, new_cards
 from tests.server.table import COLE, DOM, MARCUS, Client, Table, play, seat
 
 MESSAGES = 10_000 if os.environ.get("EDAY_FULL") == "1" else 1_000

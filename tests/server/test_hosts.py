@@ -11,7 +11,7 @@ import pytest
 
 from eday import cli
 from eday.server import play, run
-from eday.server.hosts import Host, loopback, read_host
+from eday.server.gate.hosts import Host, loopback, read_host
 from eday.server.settings import Settings
 from tests.server.table import MARCUS, PATIENCE, Table, limited_tables, seat
 

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import inspect
 from websockets.exceptions import InvalidStatus
 
-from eday.server import calls
-from eday.server.connection import Connection
-from eday.server.database import migrate, open_database
-from eday.server.models import Base
-from eday.server.store import Store
-from eday.server.stored import Conflict, Seat, Stored
+from eday.server.calls import routing as calls
+from eday.server.store.database import migrate, open_database
+from eday.server.store.games import Store
+from eday.server.store.models import Base
+from eday.server.store.stored import Conflict, Seat, Stored
+from eday.server.wire.connection import Connection
 from tests.server.table import DOM, MARCUS, Client, Table, limited_tables, seat, until
 
 Limited = Callable[..., Table]

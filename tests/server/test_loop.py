@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from eday.server import room as rooms
-from eday.server import table as live_games
-from tests.server.cards import new_campaign
+from eday.server.tables import live as live_games
+from eday.server.tables import room as rooms
+from tests.server.card.cards import new_campaign
 from tests.server.table import Client, Table, play
 
 CHOICES = 60

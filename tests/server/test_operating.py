@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from eday.server.database import Database, open_database
 from eday.server.run import listen
+from eday.server.store.database import Database, open_database
 from tests.server.table import MARCUS, TOKEN, Table, limited_tables, seat, until
 
 Limited = Callable[..., Table]

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from eday.server.settings import Settings
-from tests.server.cards import both, close, new_campaign, new_cards, seats
+from tests.server.card.cards import both, close, new_campaign, new_cards, seats
 from tests.server.table import MARCUS, Client, Table, play, quick, seat
 
 WISHES: dict[str, dict[str, Any]] = {

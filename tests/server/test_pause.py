@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import DBAPIError
 
-from eday.server.models import ChoiceRow, GameRow, SeatRow
 from eday.server.settings import Settings
-from eday.server.store import Store
+from eday.server.store.games import Store
+from eday.server.store.models import ChoiceRow, GameRow, SeatRow
 from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
 
 

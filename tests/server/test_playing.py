@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import eday
-from eday.server.messages import CardWords, server_message
+from eday.server.wire.messages import CardWords, server_message
 from tests.server.table import BAIRD, COLE, DOM, MARCUS, Client, Table, play, seat
 
 

@@ -12,11 +12,11 @@ import httpx
 import pytest
 
 import eday
-from eday.server.meter import Meter, metered
-from eday.server.pool import loading
-from eday.server.questions import Recent
-from eday.server.words import CardGameWords
-from tests.server.cards import new_cards
+from eday.server.gate.meter import Meter, metered
+from eday.server.gate.pool import loading
+from eday.server.tables.questions import Recent
+from eday.server.wire.words import CardGameWords
+from tests.server.card.cards import new_cards
 from tests.server.table import MARCUS, Client, Table, limited_tables, seat
 
 Limited = Callable[..., Table]

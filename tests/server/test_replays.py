@@ -9,9 +9,9 @@ import pytest
 
 import eday
 from eday.lab.workers import play_at_random
-from eday.server import jobs
-from eday.server.jobs import Page
-from eday.server.stored import Seat, Stored
+from eday.server.store.stored import Seat, Stored
+from eday.server.tables import jobs
+from eday.server.tables.jobs import Page
 
 
 @pytest.fixture

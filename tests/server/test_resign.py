@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eday.server.settings import Settings
-from tests.server.cards import both, close, new_campaign, new_cards
+from tests.server.card.cards import both, close, new_campaign, new_cards
 from tests.server.table import COLE, DOM, MARCUS, Client, Table, play, quick, seat
 
 

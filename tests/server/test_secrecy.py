@@ -13,7 +13,7 @@ import pytest
 
 import eday
 from eday.server.logs import LOGGER, JsonLines
-from eday.server.tokens import hashed
+from eday.server.store.tokens import hashed
 from tests.server.table import BAIRD, COLE, DOM, MARCUS, Client, Table, play, seat
 
 SEED = 918273645546372819

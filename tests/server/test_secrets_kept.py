@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from eday.card import Campaign, CardGame
-from eday.server import frames, jobs, questions, records
-from eday.server.guests import Guests
-from eday.server.kinds import BoardKind
-from eday.server.room import Room
-from eday.server.words import CardGameWords
+from eday.server.calls import records
+from eday.server.tables import jobs, questions
+from eday.server.tables.guests import Guests
+from eday.server.tables.kinds import BoardKind
+from eday.server.tables.room import Room
+from eday.server.wire import frames
+from eday.server.wire.words import CardGameWords
 from tests.server.secrets_kept.comparing import Plan, Tally, compare_games
 from tests.server.secrets_kept.games import board, campaign, cards, few, many
 

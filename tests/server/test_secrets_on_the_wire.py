@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from eday.server.questions import Questions
-from eday.server.room import Room
 from eday.server.service import Service
-from tests.server.cards import close, new_campaign, new_cards
+from eday.server.tables.questions import Questions
+from eday.server.tables.room import Room
+from tests.server.card.cards import close, new_campaign, new_cards
 from tests.server.secrets_kept.redrawn import Past, redrawn
 from tests.server.secrets_kept.script import script_for
 from tests.server.table import COLE, DOM, MARCUS, Client, Table, play, seat, until

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from eday.cli import main
-from tests.server.cards import both, close, new_cards, record
+from tests.server.card.cards import both, close, new_cards, record
 from tests.server.table import DOM, MARCUS, Table, play, seat
 
 SEED = 918_273_645_546_372_819

@@ -12,7 +12,7 @@ import pytest
 from eday import cli
 from eday.commands.parser import build_parser
 from eday.kernel import EdayError
-from eday.server.hosts import Host
+from eday.server.gate.hosts import Host
 from eday.server.options import LIMIT_VARIABLE, OPTIONS, limit_names, settings_from, tables
 from eday.server.settings import Limits, Settings
 

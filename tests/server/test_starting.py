@@ -21,7 +21,7 @@ from eday.server.run import listen
 @pytest.fixture(autouse=True)
 def undisturbed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Logs as they were before, and no waiting for other workers."""
-    monkeypatch.setattr("eday.server.database._ATTEMPTS", 1)
+    monkeypatch.setattr("eday.server.store.database._ATTEMPTS", 1)
     kept = [(logger, logger.handlers[:], logger.level, logger.propagate) for logger in (logging.getLogger(), LOGGER)]
     yield
     logging.captureWarnings(False)
@@ -112,7 +112,7 @@ def test_a_fault_of_its_own_is_told_with_its_place_and_no_more(
     async def fail(engine: object) -> None:
         raise KeyError("geheim")
 
-    monkeypatch.setattr("eday.server.store.migrate", fail)
+    monkeypatch.setattr("eday.server.store.games.migrate", fail)
     assert cli.main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]) == 1
     logged, said = [line for line in capsys.readouterr().err.splitlines() if "not built" not in line]
     assert json.loads(logged)["exception"] == "KeyError"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from eday.server.store import Store
-from eday.server.stored import Conflict, Seat, Stored
+from eday.server.store.games import Store
+from eday.server.store.stored import Conflict, Seat, Stored
 from tests.server.conftest import new_database
 from tests.server.table import MARCUS
 

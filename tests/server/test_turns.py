@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from eday.server.pool import Busy
-from eday.server.turns import Pace, Turns
+from eday.server.gate.pool import Busy
+from eday.server.gate.turns import Pace, Turns
 
 
 def busy(seconds: float) -> None:

@@ -9,8 +9,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
+from eday.server.gate.visitors import Visitors, visitor, visitor_of
 from eday.server.settings import Limits
-from eday.server.visitors import Visitors, visitor, visitor_of
 from tests.server.table import MARCUS, Client, limited_tables, seat
 
 PROXIES = (ip_network("10.0.0.0/8"), ip_network("2001:db8:ffff::/48"))
@@ -66,7 +66,7 @@ def test_without_named_proxies_nobody_is_believed() -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time, in one place."""
     now = [1000.0]
-    monkeypatch.setattr("eday.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("eday.server.gate.limits.time.monotonic", lambda: now[0])
     return now
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from eday.server.settings import Settings
-from tests.server.cards import new_cards, record
+from tests.server.card.cards import new_cards, record
 from tests.server.table import DOM, MARCUS, Table, quick, seat, until
 
 

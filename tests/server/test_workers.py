@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
-from eday.server.leases import Leases
-from eday.server.models import GameRow
 from eday.server.settings import Settings
-from eday.server.store import Store
+from eday.server.store.games import Store
+from eday.server.store.leases import Leases
+from eday.server.store.models import GameRow
 from tests.server.table import DOM, MARCUS, Client, Frame, Table, quick, seat, until
 
 LONG = 3600.0
@@ -248,8 +248,8 @@ def test_a_lease_is_held_by_one_until_it_is_given_up(database: str) -> None:
 
 
 async def _a_game(store: Store) -> str:
-    from eday.server import lobby
-    from eday.server.bodies import new_game
+    from eday.server.calls import lobby
+    from eday.server.wire.bodies import new_game
 
     wish = new_game.validate_python({"mission": "emergence", "seats": [seat(MARCUS, "bot")]})
     return (await lobby.set_up(store, wish)).game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.cards import new_cards
+from tests.server.card.cards import new_cards
 from tests.server.table import DOM, MARCUS, Client, Table, seat
 
 UNPRINTABLE = ["a\x00b", "\x00", "a\x1bb", "a\nb", "a\rb", "a\tb", "a\x7fb", "a\x85b", "a\u2028b", "a\u2029b"]

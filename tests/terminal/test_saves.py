@@ -10,7 +10,7 @@ import pytest
 import eday
 from eday import cli
 from eday.terminal.saves import Autosave, home, newest, write
-from tests.terminal.desk import records, saves, typed
+from tests.terminal.board.desk import records, saves, typed
 
 
 def test_the_data_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

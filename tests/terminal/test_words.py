@@ -7,18 +7,18 @@ import re
 from pathlib import Path
 
 import eday
-from eday.terminal import rulebook
-from eday.terminal.names import Glossary, split_kind
+from eday.terminal.board import rulebook
+from eday.terminal.board.names import Glossary, split_kind
 from eday.text.rules import load_rules
 from tests.board.scene import DOM, MARCUS, Scene
 
-SOURCE = Path(rulebook.__file__).parent
+SOURCE = Path(rulebook.__file__).parents[1]
 CATALOGUE = SOURCE.parent / "text" / "en" / "terminal.ftl"
 WAYS_OUT = {"pass", "stay", "stop", "decline", "enough", "end"}
 
 
 def test_messages_and_code_agree() -> None:
-    used = {key for file in SOURCE.glob("*.py") for key in re.findall(r"[\"'](terminal-[a-z-]+)", file.read_text())}
+    used = {key for file in SOURCE.rglob("*.py") for key in re.findall(r"[\"'](terminal-[a-z-]+)", file.read_text())}
     written = set(re.findall(r"^(terminal-[a-z-]+) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
     assert used == written
 

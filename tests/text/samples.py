@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from eday.content import schema
+from eday.content.board import schema
 
 IDS: dict[str, tuple[str, ...]] = {
     "weapon": ("lancer", "mulcher"),

@@ -80,7 +80,7 @@ def option_kinds(game: str = "board") -> set[str]:
             found |= _strings(call.args[place], scope)
     if game == "card":
         return found
-    from eday.board.actions import ACTION_OF_KIND
+    from eday.board.orders.actions import ACTION_OF_KIND
 
     return found | set(ACTION_OF_KIND)
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from eday.content import card_from_patch, from_patch, load, load_card
+from eday.content.board import from_patch, load
+from eday.content.card import from_patch as card_from_patch
+from eday.content.card import load as load_card
 from eday.text import card_text, name, use_card_content, use_content
 from eday.text.catalogue import known
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from eday.content import Content, fingerprint, schema
+from eday.content.board import Content, schema
+from eday.content.components import fingerprint
 
 RULES_VERSION = "board-2"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")

@@ -10,7 +10,8 @@ from eday.board.box import RULES_VERSION, Box, content_hash
 from eday.board.hidden import redraw
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardFrame, BoardTable
-from eday.content import Content, ContentError, from_patch, load
+from eday.content import ContentError
+from eday.content.board import Content, from_patch, load
 from eday.kernel import Game, Layout, Reason, SaveError, SetupError
 from eday.kernel.restore import same_content
 
@@ -80,8 +81,8 @@ class BoardGame(Game[BoardTable]):
 
     def odds(self, option_id: str) -> dict[str, Any] | None:
         """Exact odds and every die with its reason for an attack or reaction on offer; None for other options."""
-        from eday.board.odds import attack_odds
-        from eday.board.reaction_odds import reaction_odds
+        from eday.board.combat.odds import attack_odds
+        from eday.board.combat.reaction_odds import reaction_odds
 
         decision = self.decision
         option = decision.find(option_id) if decision else None
@@ -91,7 +92,7 @@ class BoardGame(Game[BoardTable]):
 
     def futile(self) -> tuple[str, ...]:
         """Ids of the options on offer that would do nothing now."""
-        from eday.board.futile import futile_options
+        from eday.board.orders.futile import futile_options
 
         return futile_options(self._table, self.decision) if self.decision else ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from eday.board.guard import GuardWindow
+from eday.board.combat.guard import GuardWindow
 from eday.board.table import BoardTable
 from eday.kernel import Decision
 

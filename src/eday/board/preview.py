@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 
 from eday.board.box import steps_of_mission
-from eday.board.explore import lay_level, lay_next_tile, place_door, take_door
 from eday.board.map import MapShape
-from eday.board.mission_steps import MISSION_STEPS
+from eday.board.missions.exploring import lay_level, lay_next_tile, place_door, take_door
+from eday.board.missions.mission_steps import MISSION_STEPS
 from eday.board.setup import lay_start, new_table, pack_box
 from eday.board.table import BoardTable
-from eday.content import load, schema
+from eday.content.board import load, schema
 from eday.kernel import SetupError
 
 

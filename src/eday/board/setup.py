@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from eday.board.box import MAX_COGS, SLOTS, Box
-from eday.board.cards import draw_orders, hand_limit
-from eday.board.explore import lay_level, lay_next_tile
+from eday.board.locusts.spawning import spawn_on_tiles
+from eday.board.locusts.steps import Steps
 from eday.board.map import LAST, SEPARATE
-from eday.board.mission import begin_stage
-from eday.board.mission_steps import ai_deck, entrances
-from eday.board.moves import cover_options, enter_cover
-from eday.board.spawn import spawn_on_tiles
-from eday.board.steps import Steps
+from eday.board.missions.exploring import lay_level, lay_next_tile
+from eday.board.missions.mission_steps import ai_deck, entrances
+from eday.board.missions.stages import begin_stage
+from eday.board.orders.cards import draw_orders, hand_limit
+from eday.board.orders.moves import cover_options, enter_cover
 from eday.board.table import BoardFrame, BoardTable
 from eday.board.turn import Turns
-from eday.content import Content, schema
+from eday.content.board import Content, schema
 from eday.kernel import Decision, Option, SetupError
 from eday.kernel.rng import stream
 from eday.kernel.seed import checked_seed

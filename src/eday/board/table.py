@@ -6,7 +6,7 @@ from typing import Any
 
 from eday.board.box import MAX_COGS, SLOTS, Box, stand_ins
 from eday.board.map import MapShape, bridged, laid
-from eday.content import schema
+from eday.content.board import schema
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame
 
@@ -274,8 +274,8 @@ class BoardTable(Table):
 
     def judge(self) -> None:
         """BG-WIN: defeat first (BG-WIN-07), then the objective of the stage."""
-        from eday.board.mission import StageFlip
-        from eday.board.objectives import objective_met
+        from eday.board.missions.objectives import objective_met
+        from eday.board.missions.stages import StageFlip
 
         self.alert = False
         if not self.standing:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from eday.board.activation import LocustActivation
-from eday.board.cards import draw_orders, room_in_hand
-from eday.board.moves import Movement
-from eday.board.order import OrderStep
+from eday.board.locusts.activation import LocustActivation
+from eday.board.orders.cards import draw_orders, room_in_hand
+from eday.board.orders.moves import Movement
+from eday.board.orders.order import OrderStep
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
 

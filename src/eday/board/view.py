@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from eday.board.box import SLOTS
-from eday.board.explore import level_behind, why_shut
+from eday.board.combat.wounds import health
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.recent import Recent
+from eday.board.missions.exploring import level_behind, why_shut
 from eday.board.table import BONUS_MOVE, EQUIPMENT, PICK_UP, RELOAD, REVIVE, SOLO_MOVE, BoardTable
-from eday.board.wounds import health
 from eday.kernel import Decision, Layout
 
 USED = {

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from eday.board.cards import has_reaction, room_in_hand
-from eday.board.explore import door_at, level_behind, why_shut
-from eday.board.guard import may_guard
-from eday.board.heavy_gun import began_here, gun_at, gun_targets, hands_full
-from eday.board.order import OrderStep
-from eday.board.special import can_pay
+from eday.board.combat.guard import may_guard
+from eday.board.combat.heavy_gun import began_here, gun_at, gun_targets, hands_full
+from eday.board.combat.targets import area_targets, in_reach, modes, usable, worthwhile_areas
+from eday.board.missions.exploring import door_at, level_behind, why_shut
+from eday.board.orders.cards import has_reaction, room_in_hand
+from eday.board.orders.order import OrderStep
+from eday.board.orders.special_actions import can_pay
 from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardTable
-from eday.board.targets import area_targets, in_reach, modes, usable, worthwhile_areas
-from eday.content import schema
+from eday.content.board import schema
 from eday.kernel import Decision, Reason
 
 ATTACKS = ("attack", "chainsaw", "guard")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from eday.card.box import RULES_VERSION
 from eday.card.brief import Brief, UnitBrief
-from eday.card.campaign import Campaign, campaign
+from eday.card.campaign.game import Campaign, campaign
 from eday.card.game import CardGame, new
-from eday.card.guide import GuideStep, guide_step, scripted_reply
 from eday.card.roles import role_of
+from eday.card.tutorial.guide import GuideStep, guide_step, scripted_reply
 
 __all__ = [
     "RULES_VERSION",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from eday.content import CardContent
-from eday.content import card_schema as schema
+from eday.content.card import CardContent
+from eday.content.card import schema as schema
 
 RULES_VERSION = "card-2"
 COG, LOCUST, NOBODY = 0, 1, 2

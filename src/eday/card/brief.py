@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eday.card.box import COG, LOCUST, SIDES
-from eday.card.statics import all_values
+from eday.card.effects.statics import all_values
 from eday.card.table import COVER, CardTable
 
 UnitBrief = tuple[bool, int, int, bool, bool, bool]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from eday.card.conditions import all_hold
-from eday.card.effects import EffectFrame, Effects
-from eday.card.feasible import has_object, partly_possible, possible
+from eday.card.effects.conditions import all_hold
+from eday.card.effects.effect import EffectFrame, Effects
+from eday.card.effects.feasible import has_object, partly_possible, possible
+from eday.card.effects.statics import disabled, tactic_values
 from eday.card.piles import discard_from_hand, draw, pile_options
-from eday.card.statics import disabled, tactic_values
 from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardFrame, CardTable
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
 

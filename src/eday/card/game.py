@@ -9,11 +9,14 @@ from typing import Any
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
-from eday.card.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.hidden import redraw
 from eday.card.setup import new_table
 from eday.card.table import CardFrame, CardTable
-from eday.content import CardContent, ContentError, card_from_patch, load_card
+from eday.content import ContentError
+from eday.content.card import CardContent
+from eday.content.card import from_patch as card_from_patch
+from eday.content.card import load as load_card
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.fields import alike
 from eday.kernel.restore import same_content
@@ -91,7 +94,7 @@ class CardGame(Game[CardTable]):
 
         It rests on what the seat may know, and changes nothing.
         """
-        from eday.card.preview import KINDS, foreseen
+        from eday.card.combat.preview import KINDS, foreseen
 
         asked = self.decision
         option = asked.find(option_id) if asked is not None and asked.seat == seat else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from eday.card.ops import Ops
+from eday.card.effects.ops import Ops
+from eday.card.effects.targets import fits, side_of
 from eday.card.piles import left_of
 from eday.card.table import CardTable
-from eday.card.targets import fits, side_of
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 
 SECRET = (schema.Discard, schema.PutFromHand, schema.DeployFree, schema.Peek)
 """Operations whose choices so far are known to the chooser alone."""

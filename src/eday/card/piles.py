@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eday.card.damage import take
-from eday.card.effects import Effects
+from eday.card.combat.damage import take
+from eday.card.effects.effect import Effects
 from eday.card.table import DISCARD, HAND, CardTable
 from eday.kernel import Option
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from eday.card.box import COG, LOCUST, SIDES, CardBox
-from eday.card.effects import EffectFrame
+from eday.card.effects.effect import EffectFrame
 from eday.card.piles import draw
 from eday.card.table import COMMAND, COVER, DECK, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
 from eday.card.turn import Turns
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 from eday.kernel.rng import stream
 

@@ -276,8 +276,8 @@ class CardTable(Table):
         self.alert = False
         if self.phase == "setup":
             return
-        from eday.card.damage import wither
-        from eday.card.statics import declared_winner
+        from eday.card.combat.damage import wither
+        from eday.card.effects.statics import declared_winner
 
         if wither(self):
             self.alert = True

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from eday.card.attack import Attack
 from eday.card.box import COG, LOCUST
-from eday.card.damage import ready
+from eday.card.combat.attack import Attack
+from eday.card.combat.damage import ready
 from eday.card.deploy import Deployment
-from eday.card.effects import Queued, all_cards_of, fire, queue, queue_all
-from eday.card.statics import has_keyword
+from eday.card.effects.effect import Queued, all_cards_of, fire, queue, queue_all
+from eday.card.effects.statics import has_keyword
 from eday.card.table import COVER, RESERVE, CardFrame, CardTable
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
 

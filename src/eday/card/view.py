@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
-from eday.card.fight import fight_in_progress
-from eday.card.statics import has_keyword, parts
+from eday.card.combat.fight import fight_in_progress
+from eday.card.effects.statics import has_keyword, parts
+from eday.card.effects.targets import face_name
 from eday.card.table import PLAY, SUPPLY, CardTable
-from eday.card.targets import face_name
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from eday.kernel import Decision
 
 KEYWORDS = ("tough", "disposable", "overrun", "no_block", "no_cover")

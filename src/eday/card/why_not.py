@@ -5,16 +5,16 @@ An answer may use what the asking seat can see and nothing else: cards of the ot
 
 from __future__ import annotations
 
-from eday.card.attack import Attack, able_blockers
 from eday.card.box import FIGHTERS, NOBODY
-from eday.card.conditions import all_hold
+from eday.card.combat.attack import Attack, able_blockers
+from eday.card.combat.fight import fight_in_progress
 from eday.card.deploy import playable, value_fits
-from eday.card.feasible import possible
-from eday.card.fight import fight_in_progress
-from eday.card.statics import disabled, has_keyword, most_blockers, tactic_values
+from eday.card.effects.conditions import all_hold
+from eday.card.effects.feasible import possible
+from eday.card.effects.statics import disabled, has_keyword, most_blockers, tactic_values
 from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, SUPPLY, CardTable
 from eday.card.turn import actions_left, unit_options
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from eday.kernel import Decision, Reason
 
 DEPLOYMENT = ("first_deployment", "second_deployment")

@@ -13,7 +13,7 @@ from eday.commands.errors import CommandError
 from eday.commands.show import heads, print_json, print_table, print_wrapped
 from eday.server.admin import Admin, GameLine, opened
 from eday.server.settings import default_database
-from eday.server.sqlite_file import back_up
+from eday.server.store.sqlite_file import back_up
 from eday.text import say
 
 

@@ -6,7 +6,9 @@ from argparse import Namespace
 from dataclasses import asdict
 
 from eday.commands.show import heads, print_json, print_table
-from eday.content import card_component_table, component_table, load, load_card
+from eday.content.board import component_table, load
+from eday.content.card import component_table as card_component_table
+from eday.content.card import load as load_card
 from eday.text import say
 
 _COLUMNS = ("group", "entries", "pieces", "printed", "recalled", "designed")

@@ -12,7 +12,7 @@ from eday.commands.show import print_json
 from eday.text import say
 
 if TYPE_CHECKING:
-    from eday.lab.load_clients import Show
+    from eday.lab.load.clients import Show
 
 ROWS = {
     "games": "command-load-games",
@@ -38,7 +38,7 @@ _UNDER_WAY = {"opening": "command-load-opening", "playing": "command-load-playin
 
 def command(args: Namespace) -> int:
     """Measure, and tell the figures; 1 if players met with errors."""
-    from eday.lab.load import Load, run
+    from eday.lab.load.report import Load, run
 
     low, high = args.think
     load = Load(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from eday.commands.show import heads, print_json, print_table, print_wrapped
-from eday.content import load
+from eday.content.board import load
 from eday.text import mission_about, name, use_content
 
 

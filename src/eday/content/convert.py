@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from eday.content import schema
+from eday.content.base import Entry, Numbered
 from eday.content.errors import ContentError
 
 if TYPE_CHECKING:
     from msgspec import inspect
 
-E = TypeVar("E", bound=schema.Entry)
+E = TypeVar("E", bound=Entry)
 
 
 def entries(kind: type[E], stem: str, raw: dict[str, Any]) -> dict[str, E]:
@@ -24,7 +24,7 @@ def _entry(kind: type[E], file: str, key: str, fields: Any) -> E:
     if not isinstance(fields, dict):
         raise ContentError(file, key, "", "a mapping from fields to values")
     own: dict[str, Any] = {"id": key}
-    if issubclass(kind, schema.Numbered):
+    if issubclass(kind, Numbered):
         if not (key.isascii() and key.isdigit() and key == str(int(key))):
             raise ContentError(file, key, "", "a number as key")
         own["number"] = int(key)
@@ -38,7 +38,7 @@ def _entry(kind: type[E], file: str, key: str, fields: Any) -> E:
         raise _translated(error, kind, file, key, told) from None
 
 
-def _translated(error: Exception, kind: type[schema.Entry], file: str, key: str, told: Any) -> ContentError:
+def _translated(error: Exception, kind: type[Entry], file: str, key: str, told: Any) -> ContentError:
     from msgspec import inspect
 
     flaw = _flaw(inspect.type_info(kind), told, "")
@@ -101,7 +101,7 @@ def _struct_flaw(kind: inspect.StructType, value: Any, path: str) -> tuple[str, 
     fields = {field.encode_name: field for field in kind.fields}
     for name in value:
         if name not in fields and name != kind.tag_field:
-            by_key = ("id", "number") if issubclass(kind.cls, schema.Numbered) else ("id",)
+            by_key = ("id", "number") if issubclass(kind.cls, Numbered) else ("id",)
             known = ", ".join(field for field in fields if path or field not in by_key)
             return _joined(path, name), f"one of the fields {known}" if known else "no field here"
     for name, field in fields.items():

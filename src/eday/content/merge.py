@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from typing import Any
 
 from eday.content.errors import ContentError
-from eday.content.files import STEMS, Raw, known_files, plain
+from eday.content.files import STEMS, Raw, base, known_files, plain
 
 
 def normal(patch: Any, game: str) -> dict[str, Raw]:
@@ -50,3 +52,13 @@ def _sorted(value: Any) -> Any:
     if isinstance(value, list):
         return [_sorted(inner) for inner in value]
     return value
+
+
+def patch_text(patch: Mapping[str, Any], game: str) -> str:
+    """A patch as text: the same for patches that say the same."""
+    return json.dumps(normal(patch, game), separators=(",", ":"))
+
+
+def patched(patch: Mapping[str, Any], game: str) -> dict[str, Raw]:
+    """The packaged files of a game with a patch laid over them."""
+    return {stem: merge(entries, patch.get(stem, {})) for stem, entries in base(game).items()}

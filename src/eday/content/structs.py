@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from eday.content import schema
+from eday.content.base import Entry
+from eday.content.components import COMMENTARY, Components
 from eday.content.errors import ContentError
-from eday.content.model import COMMENTARY, Components
 
 Struct = type[msgspec.Struct]
 
@@ -38,7 +38,7 @@ Pools = Mapping[str, Collection[Any]]
 def check_entries(content: Components, tables: Tables, pools: Pools) -> None:
     """Raise ContentError where an entry names what is not there, or a number or choice makes no sense."""
     for file, entry, path, node in all_nodes(content):
-        if isinstance(node, schema.Entry):
+        if isinstance(node, Entry):
             _check_origin(file, node, tables)
         _check_names(file, entry, path, node, tables, pools)
         _check_numbers(file, entry, path, node, tables)
@@ -124,7 +124,7 @@ def _check_choices(file: str, entry: str, path: str, node: msgspec.Struct, table
             raise ContentError(file, entry, path, f"exactly one of {', '.join(names)}")
 
 
-def _check_origin(file: str, entry: schema.Entry, tables: Tables) -> None:
+def _check_origin(file: str, entry: Entry, tables: Tables) -> None:
     """Keys of `origin` and `source` name a field, or a part of it after a dot."""
     known = {name for name, _ in fields(entry)} - {"id", *COMMENTARY} | tables.facts
     for told, keys in (("origin", entry.origin), ("source", entry.source)):

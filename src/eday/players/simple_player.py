@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable
 
 from eday.kernel import Decision, Option
-from eday.players import reactions
-from eday.players.card_player import CardPlayer
-from eday.players.lore import ORDERS, PLAIN, Action
-from eday.players.orders import (
+from eday.players.board import reactions
+from eday.players.board.lore import ORDERS, PLAIN, Action
+from eday.players.board.orders import (
     PLAYS,
     choose_action,
     choose_after_gun,
@@ -18,8 +17,9 @@ from eday.players.orders import (
     choose_ride,
     gain_ammo,
 )
+from eday.players.board.situation import Situation
+from eday.players.card.player import CardPlayer
 from eday.players.seat_view import SeatGame
-from eday.players.situation import Situation
 
 Habit = Callable[[Situation, Decision], Option]
 

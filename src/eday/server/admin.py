@@ -15,13 +15,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eday.kernel import EdayError
-from eday.server.database import open_database, up_to_date
-from eday.server.kinds import kind_of
-from eday.server.models import ChatRow, ChoiceRow, GameRow, LookRow, SeatRow
-from eday.server.sqlite_file import file_of
-from eday.server.stored import Freeze
-from eday.server.tokens import hashed
-from eday.server.written import Written, legible
+from eday.server.store.database import open_database, up_to_date
+from eday.server.store.models import ChatRow, ChoiceRow, GameRow, LookRow, SeatRow
+from eday.server.store.sqlite_file import file_of
+from eday.server.store.stored import Freeze
+from eday.server.store.tokens import hashed
+from eday.server.tables.kinds import kind_of
+from eday.server.wire.written import Written, legible
 
 REASON_LENGTH = 200
 ADMIN = "admin"

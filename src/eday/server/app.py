@@ -15,17 +15,17 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 import eday
-from eday.server.calls import Unhurried
-from eday.server.hosts import KnownHosts
-from eday.server.limits import BodyLimit
+from eday.server.calls.routes import router
+from eday.server.calls.routing import Unhurried
+from eday.server.calls.socket import serve_socket
+from eday.server.gate.hosts import KnownHosts
+from eday.server.gate.limits import BodyLimit
+from eday.server.gate.security import SecurityHeaders
 from eday.server.logs import fault
-from eday.server.problems import ApiError
-from eday.server.routes import router
-from eday.server.security import SecurityHeaders
 from eday.server.service import Service
 from eday.server.settings import Settings
-from eday.server.socket import serve_socket
-from eday.server.written import flaw
+from eday.server.wire.problems import ApiError
+from eday.server.wire.written import flaw
 from eday.text import language, say
 
 _CODES = {403: "forbidden", 404: "not_found", 413: "too_large", 429: "too_many"}

@@ -21,7 +21,7 @@ from eday.server.logs import note, start_logging
 from eday.server.run import serve
 from eday.server.settings import Settings
 from eday.server.starting import StartError, database_problem
-from eday.server.store import Store
+from eday.server.store.games import Store
 
 PATIENCE = 20.0
 """Seconds in which a worker has to end when it is told to."""

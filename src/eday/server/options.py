@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from eday.kernel.errors import EdayError
-from eday.server.hosts import read_host
+from eday.server.gate.hosts import read_host
 from eday.server.settings import DATABASE_VARIABLE, LONGEST_PAUSE, Limits, Network, Settings
 from eday.text import say
 

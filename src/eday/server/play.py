@@ -11,14 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eday.server.hosts import loopback
+from eday.server.gate.hosts import loopback
 from eday.server.options import settings_from
 from eday.server.settings import Settings
 from eday.server.starting import StartError, database_problem
 from eday.text import say
 
 if TYPE_CHECKING:
-    from eday.server import bodies
+    from eday.server.wire import bodies
 
 LOOPBACK = "127.0.0.1"
 NOT_STARTED = 1
@@ -85,8 +85,8 @@ def _wishes(args: Namespace) -> bool:
 
 async def _prepare(settings: Settings, args: Namespace) -> str:
     """Make the game the command line asks for; the link of whoever sits at this screen."""
-    from eday.server import lobby
-    from eday.server.store import Store
+    from eday.server.calls import lobby
+    from eday.server.store.games import Store
 
     wish = _board(args) if args.game == "board" else _cards(args)
     try:
@@ -103,7 +103,8 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
 
 def _board(args: Namespace) -> bodies.NewBoardGame:
     """A board game, all seats around this screen."""
-    from eday.server import bodies, offers
+    from eday.server.calls import offers
+    from eday.server.wire import bodies
 
     squad = [cog.id for cog in offers.board_info().cogs]
     seats = [bodies.NewSeat(cog=cog, kind="hotseat") for cog in args.cogs or squad[: args.players or USUAL_PLAYERS]]
@@ -119,7 +120,7 @@ def _board(args: Namespace) -> bodies.NewBoardGame:
 
 def _cards(args: Namespace) -> bodies.NewCardGame | bodies.NewCampaign:
     """A card game or campaign, against a bot or by two people around this screen."""
-    from eday.server import bodies
+    from eday.server.wire import bodies
 
     both = args.side == "both"
     seats = [

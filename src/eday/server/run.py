@@ -16,10 +16,10 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from eday.server.app import create_app
-from eday.server.gate import Gate, at_once
+from eday.server.calls.offers import setup_info
+from eday.server.gate.connections import Gate, at_once
+from eday.server.gate.protocols import GatedHttp, GatedSocket
 from eday.server.logs import note, start_logging
-from eday.server.offers import setup_info
-from eday.server.protocols import GatedHttp, GatedSocket
 from eday.server.settings import Settings
 from eday.server.starting import address_problem, database_problem
 from eday.text.rules import load_rules

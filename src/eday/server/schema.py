@@ -8,9 +8,9 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from eday.server import bodies
-from eday.server.card_messages import Box, PreviewAnswer
-from eday.server.messages import CardWords, client_message, server_message
+from eday.server.wire import bodies
+from eday.server.wire.card_messages import Box, PreviewAnswer
+from eday.server.wire.messages import CardWords, client_message, server_message
 
 
 def schema() -> dict[str, Any]:

@@ -11,18 +11,18 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine, ExceptionContext
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from eday.server.bench import Bench
-from eday.server.leases import Leases
+from eday.server.gate.turns import Pace, Turns
+from eday.server.gate.visitors import Visitors
 from eday.server.logs import fault, tell_repeated
 from eday.server.metrics import Metrics
-from eday.server.notes import bus_for
-from eday.server.questions import Questions
-from eday.server.rooms import Rooms
 from eday.server.settings import Settings
 from eday.server.starting import address_problem
-from eday.server.store import Store
-from eday.server.turns import Pace, Turns
-from eday.server.visitors import Visitors
+from eday.server.store.games import Store
+from eday.server.store.leases import Leases
+from eday.server.store.notes import bus_for
+from eday.server.tables.bench import Bench
+from eday.server.tables.questions import Questions
+from eday.server.tables.rooms import Rooms
 
 PULSE_SECONDS = 0.5
 DATABASE_PATIENCE = 5.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
-from eday.server.hosts import Host
+from eday.server.gate.hosts import Host
 
 DATABASE_VARIABLE = "EDAY_DATABASE_URL"
 Network = IPv4Network | IPv6Network

@@ -10,15 +10,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from eday.text.card_guide import guide_words as guide_words
-    from eday.text.card_guide import preview_lines as preview_lines
-    from eday.text.card_guide import preview_short as preview_short
-    from eday.text.cards import card_parts as card_parts
-    from eday.text.cards import card_text as card_text
-    from eday.text.cards.card_game import card_face as card_face
-    from eday.text.cards.card_game import card_faces as card_faces
-    from eday.text.cards.card_game import chapter_about as chapter_about
-    from eday.text.cards.missions import mission_about as mission_about
+    from eday.text.board import card_parts as card_parts
+    from eday.text.board import card_text as card_text
+    from eday.text.board.missions import mission_about as mission_about
+    from eday.text.card.cards import card_face as card_face
+    from eday.text.card.cards import card_faces as card_faces
+    from eday.text.card.cards import chapter_about as chapter_about
+    from eday.text.card.guide import guide_words as guide_words
+    from eday.text.card.guide import preview_lines as preview_lines
+    from eday.text.card.guide import preview_short as preview_short
     from eday.text.catalogue import language as language
     from eday.text.catalogue import languages as languages
     from eday.text.catalogue import say as say
@@ -33,21 +33,21 @@ if TYPE_CHECKING:
     from eday.text.reasons import reason_line as reason_line
 
 _MODULES = {
-    "card_face": "cards.card_game",
-    "card_faces": "cards.card_game",
-    "card_parts": "cards",
-    "card_text": "cards",
-    "chapter_about": "cards.card_game",
+    "card_face": "card.cards",
+    "card_faces": "card.cards",
+    "card_parts": "board",
+    "card_text": "board",
+    "chapter_about": "card.cards",
     "decision_prompt": "prompts",
     "event_line": "events",
-    "guide_words": "card_guide",
+    "guide_words": "card.guide",
     "language": "catalogue",
     "languages": "catalogue",
-    "mission_about": "cards.missions",
+    "mission_about": "board.missions",
     "name": "names",
     "option_label": "labels",
-    "preview_lines": "card_guide",
-    "preview_short": "card_guide",
+    "preview_lines": "card.guide",
+    "preview_short": "card.guide",
     "reason_line": "reasons",
     "say": "catalogue",
     "set_language": "catalogue",

@@ -84,7 +84,7 @@ def _bonus(data: Mapping[str, Any]) -> dict[str, object]:
 
 
 def _turned(data: Mapping[str, Any]) -> dict[str, object]:
-    from eday.text.cards.card_words import face_name
+    from eday.text.card.vocabulary import face_name
 
     return {"face": face_name(str(data.get("face")))}
 

@@ -44,8 +44,8 @@ _MORE: dict[str, Callable[[list[str], Mapping[str, Any]], dict[str, object]]] = 
 
 def _choice(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
     """What that choice of the card does, in the words of the card."""
-    from eday.content import card_schema as schema
-    from eday.text.cards.card_words import operations
+    from eday.content.card import schema as schema
+    from eday.text.card.vocabulary import operations
 
     card = card_content_in_use().cards.get(refs[0].removeprefix("card:").partition("#")[0]) if refs else None
     effects: tuple[schema.Effect, ...] = getattr(card, "effects", ())
@@ -56,7 +56,7 @@ def _choice(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
 
 def _tactic(refs: list[str], args: Mapping[str, Any]) -> dict[str, object]:
     """Which of several tactic abilities of a card it is, in the words of the card."""
-    from eday.text.cards.card_words import operations
+    from eday.text.card.vocabulary import operations
 
     card = card_content_in_use().cards.get(refs[0].removeprefix("card:").partition("#")[0]) if refs else None
     abilities = [effect for effect in getattr(card, "effects", ()) if effect.trigger == "command_tactic"]

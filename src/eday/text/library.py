@@ -6,7 +6,8 @@ import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from eday.content import CardContent, Content
+    from eday.content.board import Content
+    from eday.content.card import CardContent
 
 _used: list[Content] = []
 _cards_used: list[CardContent] = []
@@ -14,7 +15,7 @@ _cards_used: list[CardContent] = []
 
 def use_content(content: Content | dict[str, Any] | str | os.PathLike[str] | None) -> None:
     """Speak about this content, or about the one with these changes or this overlay folder; None: the usual one."""
-    from eday.content import Content, from_patch, load
+    from eday.content.board import Content, from_patch, load
 
     if isinstance(content, dict):
         content = from_patch(content)
@@ -24,7 +25,8 @@ def use_content(content: Content | dict[str, Any] | str | os.PathLike[str] | Non
 def content_in_use() -> Content:
     """The content spoken about; one that cannot be loaded is no reason to fall silent."""
     if not _used:
-        from eday.content import ContentError, from_patch, load
+        from eday.content import ContentError
+        from eday.content.board import from_patch, load
 
         try:
             _used.append(load())
@@ -35,7 +37,9 @@ def content_in_use() -> Content:
 
 def use_card_content(content: CardContent | dict[str, Any] | str | os.PathLike[str] | None) -> None:
     """The same for the Card Game."""
-    from eday.content import CardContent, card_from_patch, load_card
+    from eday.content.card import CardContent
+    from eday.content.card import from_patch as card_from_patch
+    from eday.content.card import load as load_card
 
     if isinstance(content, dict):
         content = card_from_patch(content)
@@ -45,7 +49,9 @@ def use_card_content(content: CardContent | dict[str, Any] | str | os.PathLike[s
 def card_content_in_use() -> CardContent:
     """The content of the Card Game spoken about; one that cannot be loaded is no reason to fall silent."""
     if not _cards_used:
-        from eday.content import ContentError, card_from_patch, load_card
+        from eday.content import ContentError
+        from eday.content.card import from_patch as card_from_patch
+        from eday.content.card import load as load_card
 
         try:
             _cards_used.append(load_card())

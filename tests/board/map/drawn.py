@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import dedent
 
 from eday.board.map import MapShape, lay
-from eday.content import schema
+from eday.content.board import schema
 
 CoverDrawing = tuple[str, tuple[int, int], str]
 

@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 from random import Random
 
 from eday.board.map import MapShape
-from eday.content import schema
+from eday.content.board import schema
 
 FINE = 10**6
 Point = tuple[int, int]

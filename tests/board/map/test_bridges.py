@@ -6,7 +6,7 @@ import pytest
 
 from eday.board.map import FAR, SEPARATE, MapShape, bridged, lay
 from eday.board.map.export import adjacent
-from eday.content import load
+from eday.content.board import load
 from tests.board.map.drawn import tile
 
 STRIP = "-------\n|A.B.C|\n|     |\n|A.B.C|\n-------"

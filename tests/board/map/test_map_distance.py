@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.board.map import lay
-from eday.content import load
+from eday.content.board import load
 from tests.board.map.drawn import names, one, row, sees, spot, tile
 
 FOUR = """

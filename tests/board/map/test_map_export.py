@@ -11,7 +11,7 @@ import pytest
 from eday.board.map import SEPARATE, MapShape, lay
 from eday.board.map.export import map_json
 from eday.board.map.svg import SIGNS, draw
-from eday.content import load
+from eday.content.board import load
 from tests.board.map.drawn import one, row, tile
 
 PLAN = """

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from eday.board.map import FAR, SEPARATE, MapShape, lay
-from eday.content import load, schema
+from eday.content.board import load, schema
 from tests.board.map.drawn import names, row, sees, tile
 
 ROOM = """

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from eday.board.map import MapShape, lay
-from eday.content import load, schema
+from eday.content.board import load, schema
 from tests.board.map.drawn import tile
 from tests.board.map.sampler import FINE, Ground, Point, area_pairs, arrow_views
 

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from eday.board.map import lay
-from eday.content import load
+from eday.content.board import load
 from tests.board.map.drawn import bonus, one, row, sees, tile
 
 SLIT = """

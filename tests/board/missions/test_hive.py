@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import eday
-from eday.board.spawn import Spawning
+from eday.board.locusts.spawning import Spawning
 from tests.board.missions.records import check_records, check_words
 from tests.board.scene import SQUAD, Scene
 

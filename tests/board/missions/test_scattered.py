@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from eday.board import BoardGame, new
+from eday.board.locusts.spawning import closest_cog_places
 from eday.board.map import FAR
-from eday.board.spawn import closest_cog_places
 from eday.kernel import SetupError
 from tests.board.missions.records import check_records, check_words
 from tests.board.missions.two_maps import away, door, settle, split

@@ -9,7 +9,7 @@ import pytest
 
 from eday.board import BoardGame, new
 from eday.board.setup import pack_box
-from eday.content import from_patch
+from eday.content.board import from_patch
 from tests.board.scene import DOM, MARCUS, SQUAD, Scene
 
 LOCUST_CHOICES = ("spawn", "locust_cover", "locust_move", "activate", "spawn_at", "locust_target")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eday.board.supplies import GiveWeapon, turn_up_equipment
+from eday.board.missions.supplies import GiveWeapon, turn_up_equipment
 from tests.board.scene import BAIRD, DOM, MARCUS, Scene
 
 KINDS = ["ammunition", "grenades"]

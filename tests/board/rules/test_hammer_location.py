@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eday.content import load
+from eday.content.board import load
 from tests.board.scene import BAIRD, DOM, LAST_STAND, MARCUS, Scene
 
 pytestmark = pytest.mark.card("equipment:hammer_of_dawn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eday.board.heavy_gun import GunAttack
+from eday.board.combat.heavy_gun import GunAttack
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Reason
 from eday.kernel.table import frames_of

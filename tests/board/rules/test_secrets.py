@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from eday.board import BoardGame, new
-from eday.content import load
+from eday.content.board import load
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from eday.board import BoardGame, new
 from eday.board.setup import pack_box
-from eday.content import from_patch
+from eday.content.board import from_patch
 from tests.board.scene import BAIRD, COLE, DOM, LAST_STAND, MARCUS, SQUAD, Scene
 
 SPECIAL = ("lancer", "snub_pistol", "bolo_grenade", "gnasher", "hammerburst", "boomshot", "torque_bow")

@@ -9,7 +9,7 @@ import pytest
 
 from eday.board import BoardGame, layout_preview, new
 from eday.board.setup import pack_box
-from eday.content import from_patch
+from eday.content.board import from_patch
 from tests.board.scene import COLE, DOM, MARCUS, SQUAD
 
 EQUIPPED = {"tile:2A": "weapon", "tile:12A": "grenades", "tile:16A": "ammunition"}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eday.content import load
+from eday.content.board import load
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
 LEVELS = {

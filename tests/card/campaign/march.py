@@ -8,8 +8,8 @@ from typing import Any
 
 from eday.card import Campaign, CardGame
 from eday.card.box import SIDES
-from eday.card.campaign_table import CampaignBox
-from eday.content import card_from_patch
+from eday.card.campaign.table import CampaignBox
+from eday.content.card import from_patch as card_from_patch
 
 
 def campaign_with(patch: dict[str, Any], *, seed: int = 7, best_of: int = 3) -> Campaign:

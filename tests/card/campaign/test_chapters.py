@@ -8,8 +8,8 @@ import pytest
 
 import eday.card
 from eday.card.box import COG, LOCUST
-from eday.card.decks import core_deck, tutorial_deck
-from eday.content import card_from_patch
+from eday.card.campaign.decks import core_deck, tutorial_deck
+from eday.content.card import from_patch as card_from_patch
 from eday.kernel import Outcome
 from tests.card.campaign.march import (
     block_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.card.box import COG, LOCUST
-from eday.card.targets import face_name
+from eday.card.effects.targets import face_name
 from tests.card.cards.chapter_play import (
     command,
     damage_to,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eday.card.box import COG, LOCUST
-from eday.content import card_from_patch
+from eday.content.card import from_patch as card_from_patch
 from tests.card.cards.chapter_play import direct_damage, place_with, show, strike
 from tests.card.scene import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.card.box import COG, LOCUST
-from eday.content import load_card
+from eday.content.card import load as load_card
 from tests.card.cards.core_play import attack, direct
 from tests.card.scene import Scene
 from tests.card_table import marked

@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from eday.card.box import COG, LOCUST
-from eday.content import card_schema, load_card
+from eday.content.card import load as load_card
+from eday.content.card import schema as card_schema
 from tests.card.scene import Scene
 
 COUNTS = range(1, 9)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eday.card.box import COG, FIGHTERS, LOCUST, NOBODY
 from eday.card.game import CardGame
 from eday.card.table import COMMAND, COVER, DISCARD, HIDDEN, OUT, PLAY, RESERVE, ROW, SUPPLY, CardTable
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from tests.card.scene import copies
 
 

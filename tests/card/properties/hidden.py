@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from eday.card.box import COG, LOCUST
+from eday.card.effects.ops import Ops
 from eday.card.game import CardGame
-from eday.card.ops import Ops
 from eday.card.table import CardTable
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 
 SECRET = (schema.DeployFree, schema.PutFromHand, schema.Discard, schema.Peek)
 """Operations that choose among cards the other seat does not see."""

@@ -10,7 +10,7 @@ import pytest
 import eday
 from eday.card import Campaign
 from eday.card.box import COG, LOCUST
-from eday.card.decks import picks
+from eday.card.campaign.decks import picks
 from eday.card.game import CardGame
 from tests.card.campaign.march import claim, running
 from tests.card.properties.hidden import chooses_secretly, twin

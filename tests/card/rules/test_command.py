@@ -8,7 +8,7 @@ import pytest
 
 import eday.card
 from eday.card.box import COG, LOCUST
-from eday.content import card_schema as schema
+from eday.content.card import schema as schema
 from eday.kernel import SetupError
 from eday.text.names import card_name
 from tests.card.scene import Scene, copies

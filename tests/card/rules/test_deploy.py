@@ -7,8 +7,8 @@ import pytest
 from eday.card.box import COG, LOCUST
 from eday.card.game import new
 from eday.card.table import HAND, RESERVE
-from eday.content import load_card
-from eday.content.card_schema import Deployable
+from eday.content.card import load as load_card
+from eday.content.card.schema import Deployable
 from tests.card.scene import Scene
 
 

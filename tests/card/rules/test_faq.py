@@ -6,7 +6,7 @@ import pytest
 
 from eday.card.box import COG, LOCUST
 from eday.card.table import COMMAND, DISCARD
-from eday.content import load_card
+from eday.content.card import load as load_card
 from tests.card.scene import Scene
 
 # ---------------------------------------------------------------------- who may, who must, who chooses

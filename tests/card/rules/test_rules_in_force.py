@@ -8,7 +8,8 @@ import pytest
 
 import eday.card
 from eday.card.box import COG, LOCUST
-from eday.content import ContentError, card_from_patch
+from eday.content import ContentError
+from eday.content.card import from_patch as card_from_patch
 from tests.card.scene import Scene
 
 BRINGS: dict[int, set[str]] = {

@@ -8,9 +8,9 @@ import pytest
 
 import eday.card
 from eday.card.box import COG, LOCUST
-from eday.card.statics import tactic_values
-from eday.content import card_schema as schema
-from eday.content import load_card
+from eday.card.effects.statics import tactic_values
+from eday.content.card import load as load_card
+from eday.content.card import schema as schema
 from eday.text.names import card_name
 from tests.card.scene import Scene, copies
 

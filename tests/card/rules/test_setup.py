@@ -11,8 +11,8 @@ import pytest
 from eday.card.box import COG, LOCUST
 from eday.card.game import CardGame, new
 from eday.card.table import ROW
-from eday.content import load_card
-from eday.content.card_schema import Cover
+from eday.content.card import load as load_card
+from eday.content.card.schema import Cover
 from tests.card.scene import Scene, copies
 
 CHAPTERS = tuple(range(1, 16))

@@ -12,20 +12,20 @@ from itertools import zip_longest
 from typing import Any
 
 from eday.kernel import Decision
-from eday.server import lobby, seating
-from eday.server.bench import Bench
-from eday.server.bodies import Created, new_game
-from eday.server.connection import Connection
-from eday.server.frames import Frame
-from eday.server.frozen import revive
-from eday.server.leases import Leases
+from eday.server.calls import lobby, seating
+from eday.server.gate.turns import Pace, Turns
 from eday.server.logs import LOGGER, JsonLines
 from eday.server.metrics import Metrics
-from eday.server.room import Room
-from eday.server.store import Store
-from eday.server.table import LiveGame
-from eday.server.tokens import hashed
-from eday.server.turns import Pace, Turns
+from eday.server.store.games import Store
+from eday.server.store.leases import Leases
+from eday.server.store.tokens import hashed
+from eday.server.tables.bench import Bench
+from eday.server.tables.frozen import revive
+from eday.server.tables.live import LiveGame
+from eday.server.tables.room import Room
+from eday.server.wire.bodies import Created, new_game
+from eday.server.wire.connection import Connection
+from eday.server.wire.frames import Frame
 from tests.server.secrets_kept.redrawn import Past, redrawn, resown
 from tests.server.secrets_kept.script import script_for
 from tests.server.secrets_kept.telling import (

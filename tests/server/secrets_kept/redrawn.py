@@ -12,9 +12,9 @@ from typing import Any
 from eday.board import BoardGame
 from eday.kernel import Event
 from eday.kernel.history import History
-from eday.server.stored import Choice, Stored
-from eday.server.table import LiveGame
-from tests.properties.hidden import twin
+from eday.server.store.stored import Choice, Stored
+from eday.server.tables.live import LiveGame
+from tests.board.properties.hidden import twin
 
 UNTOLD = "x" * 24
 """Stands where nobody at a table may look: fingerprints, and the choices of others."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from eday.server.frames import Frame
-from eday.server.room import Room
+from eday.server.tables.room import Room
+from eday.server.wire.frames import Frame
 
 Message = dict[str, Any]
 

@@ -9,21 +9,22 @@ from typing import Any, cast
 
 import msgspec
 
-from eday.server import jobs, records
-from eday.server.autoplay import AutoPlay
-from eday.server.bench import Bench
-from eday.server.connection import Connection
-from eday.server.frames import viewpoint
-from eday.server.notes import Bus, Note
-from eday.server.problems import ApiError
-from eday.server.questions import Questions
-from eday.server.room import Room
+from eday.server.calls import records
+from eday.server.calls.socket import Guest, _obey
+from eday.server.gate.visitors import Visitors
 from eday.server.service import Service
 from eday.server.settings import Settings
-from eday.server.socket import Guest, _obey
-from eday.server.stored import ADMIN, Access, Freeze, Stored
-from eday.server.table import LiveGame
-from eday.server.visitors import Visitors
+from eday.server.store.notes import Bus, Note
+from eday.server.store.stored import ADMIN, Access, Freeze, Stored
+from eday.server.tables import jobs
+from eday.server.tables.autoplay import AutoPlay
+from eday.server.tables.bench import Bench
+from eday.server.tables.live import LiveGame
+from eday.server.tables.questions import Questions
+from eday.server.tables.room import Room
+from eday.server.wire.connection import Connection
+from eday.server.wire.frames import viewpoint
+from eday.server.wire.problems import ApiError
 
 QUEUE = 100_000
 Told = list[tuple[str, str]]

@@ -8,7 +8,7 @@ from eday.board.map.place import FREE, PlacedTile, attach, fits
 from eday.board.map.plan import Plan, plan_of
 from eday.board.map.recent import Recent
 from eday.board.map.shape import MapShape
-from eday.content import schema
+from eday.content.board import schema
 
 LAST = -1
 """Attach to the tile laid last."""

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from eday.board.map.recent import Recent
 from eday.board.map.turned import Turned
-from eday.content import schema
+from eday.content.board import schema
 
 FAR = 99
 """Distance between areas that no way connects."""

@@ -1,0 +1,1 @@
+"""Attacks and what comes of them: dice, targets, omens, wounds, guards, odds."""

@@ -1,0 +1,303 @@
+"""BG-ATTACK: the five steps of an attack, by COGs and Locusts alike."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from eday.board.combat.blast import exposed
+from eday.board.combat.dice import OVERKILL, Part, attack_parts, chainsaw_parts, count_faces, defense_parts, total
+from eday.board.combat.locust_omens import resolve_locust_omens
+from eday.board.combat.omens import COG_OMENS_ASKED, omen_options, use_omen
+from eday.board.combat.wounds import Kill, Wounds
+from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.content.board import schema
+from eday.kernel import Decision, Option
+
+DECLARE, DODGE, ROLL, OMENS, WOUND, AFTER, END = range(7)
+
+
+class Attack(BoardFrame):
+    """One attack on a figure, or on every figure of an area."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "area",
+        "ask",
+        "at_random",
+        "attacker",
+        "chained",
+        "dodged",
+        "extra",
+        "forced",
+        "free",
+        "mode",
+        "omens",
+        "phase",
+        "rolled",
+        "shields",
+        "singles",
+        "spent",
+        "splash",
+        "target",
+        "used",
+        "weapon",
+        "wounds",
+    )
+    __slots__ = FIELDS
+    NAME = "attack"
+    SETTLED = False
+
+    def __init__(
+        self,
+        attacker: int = -1,
+        target: int = -1,
+        area: int = -1,
+        weapon: int = -1,
+        mode: int = 0,
+        extra: int = 0,
+        free: bool = False,
+        forced: bool = False,
+    ) -> None:
+        self.attacker = attacker
+        self.target = target
+        """The attacked figure, -1 when the whole area is attacked."""
+        self.area = area
+        self.weapon = weapon
+        self.mode = mode
+        self.extra = extra
+        self.free = free
+        """No ammo token is paid (Ambush)."""
+        self.forced = forced
+        """The triggered ability is used at least once, whatever is rolled."""
+        self.phase = DECLARE
+        self.ask: tuple[int, ...] = ()
+        self.dodged: tuple[int, ...] = ()
+        self.rolled: tuple[int, ...] = ()
+        """Defenders, in the order of `shields`."""
+        self.shields: tuple[int, ...] = ()
+        self.singles: tuple[int, ...] = ()
+        """Shields on dice that show exactly one."""
+        self.wounds = 0
+        self.omens = 0
+        """Omens rolled that are still to be used."""
+        self.used = 0
+        """Omens used."""
+        self.splash: tuple[tuple[int, int], ...] = ()
+        """Wounds without defence that the omens deal to bystanders."""
+        self.at_random = False
+        self.spent = False
+        """Whether it cost an ammo token; grenades are none (BG-FAQ-06)."""
+        self.chained = False
+        """Granted by an omen: it cannot grant another."""
+
+    # ------------------------------------------------------------------ the steps
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        phase = self.phase
+        if phase == DECLARE:
+            self._declare(t)
+        elif phase == DODGE:
+            if self.ask:
+                return self._ask_dodge(t)
+            self.phase = ROLL
+        elif phase == ROLL:
+            self._roll(t)
+        elif phase == OMENS:
+            return self._omens(t)
+        elif phase == WOUND:
+            self._wound(t)
+        elif phase == AFTER:
+            self._after(t)
+        else:
+            self._end(t)
+        return None
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        if self.phase == DODGE:
+            seat = self.ask[0]
+            self.ask = self.ask[1:]
+            if option.kind == "dodge":
+                discard_order(t, seat, option.value, "dodge")
+                self.dodged = (*self.dodged, seat)
+        else:
+            use_omen(t, self, option)
+
+    def defenders(self, t: BoardTable) -> list[int]:
+        """The attacked figure, or every figure of the area that can be hurt (BG-GRENADE-05)."""
+        if self.target >= 0:
+            return [self.target] if t.area[self.target] >= 0 else []
+        figures = exposed(t, self.area)
+        return figures if self.weapon >= 0 else [f for f in figures if f != self.attacker]
+
+    def _declare(self, t: BoardTable) -> None:
+        """Steps 1 and 2: defender, weapon and cost (BG-ATTACK-01 to 04)."""
+        target = t.ref(self.target) if self.target >= 0 else t.area_ref(self.area)
+        if self.weapon < 0:
+            t.emit("attack_declared", attacker=t.ref(self.attacker), target=target)
+            for seat in executed(t, self.target, self.area):
+                self._execute(t, seat)
+            if not self.defenders(t):
+                self.phase = AFTER
+                return
+        else:
+            t.attacked |= 1 << self.attacker
+            card = t.box.weapons[self.weapon]
+            mode = "overkill" if self.mode == OVERKILL else "normal"
+            weapon = f"weapon:{card.id}"
+            t.emit("attack_declared", attacker=t.ref(self.attacker), target=target, weapon=weapon, mode=mode)
+            free = self.free and card.token == "ammo"
+            if self.mode == OVERKILL and not free and card.token != "none":
+                change_tokens(t, self.attacker, self.weapon, -1)
+                self.spent = card.token == "ammo"
+        if self.target >= 0:
+            self.area = t.area[self.target]
+        dodgers = [f for f in self.defenders(t) if f < MAX_COGS and has_reaction(t, f, "dodge")]
+        self.ask = t.in_turn_order(dodgers)
+        self.phase = DODGE
+
+    def _execute(self, t: BoardTable, seat: int) -> None:
+        """BG-INSANE-02: no dice, the player is eliminated."""
+        t.eliminated[seat] = True
+        t.area[seat] = -1
+        t.emit("cog_eliminated", figure=t.ref(seat), seat=seat)
+        t.update_standing()
+
+    def _ask_dodge(self, t: BoardTable) -> Decision:
+        """BG-REACT-DODGE: declared ahead of the roll, once per player and attack."""
+        seat = self.ask[0]
+        options = [*card_options(t, "dodge", reaction_cards(t, seat, "dodge")), Option("pass", "pass", passes=True)]
+        return Decision(seat, "dodge", tuple(options), {"attacker": t.ref(self.attacker)})
+
+    def attack_parts(self, t: BoardTable) -> list[Part]:
+        """The attack dice and where they come from."""
+        return attack_parts(t, self.attacker, self.weapon, self.mode, self.extra)
+
+    def _roll(self, t: BoardTable) -> None:
+        """Steps 3 and 4: collect and roll all dice."""
+        box = t.box
+        attack = t.roll(total(self.attack_parts(t)))
+        self.omens, self.wounds = count_faces(attack, box.attack_faces)
+        if self.forced:
+            self.omens = max(1, self.omens)
+        defense: dict[str, list[str]] = {}
+        defenders = self.defenders(t)
+        shields, singles = [], []
+        for figure in defenders:
+            parts = defense_parts(t, self.attacker, figure, self.weapon, figure in self.dodged)
+            faces = [box.defense_faces[face] for face in t.roll(total(parts))]
+            shields.append(sum(face.shields for face in faces))
+            singles.append(sum(1 for face in faces if face.shields == 1))
+            defense[t.ref(figure)] = [face.face for face in faces]
+        self.rolled, self.shields, self.singles = tuple(defenders), tuple(shields), tuple(singles)
+        names = [box.attack_faces[face].face for face in attack]
+        t.emit("dice_rolled", attacker=t.ref(self.attacker), attack=names, defense=defense)
+        self.phase = OMENS
+
+    def _omens(self, t: BoardTable) -> Decision | None:
+        """Step 4: the triggered ability for each omen (BG-ATTACK-09)."""
+        if not self.omens:
+            self.phase = WOUND
+            return None
+        if self.weapon < 0:
+            resolve_locust_omens(t, self)
+            return None
+        omen = t.box.weapons[self.weapon].omen
+        if isinstance(omen, COG_OMENS_ASKED):
+            options = omen_options(t, self, omen)
+            if options:
+                context = {"ability": type(omen).__name__, "omens": self.omens}
+                return Decision(self.attacker, "omen", tuple(options), context)
+            self.omens = 0
+            return None
+        self._use_plain_omens(t, omen)
+        return None
+
+    def _use_plain_omens(self, t: BoardTable, omen: schema.WeaponOmen | None) -> None:
+        """Abilities nobody would decline; wounds to the target join the rolled ones (BG-ATTACK-13)."""
+        uses = 1 if omen is not None and omen.once else self.omens
+        self.used += self.omens
+        self.omens = 0
+        if isinstance(omen, schema.AddWounds):
+            self.wounds += omen.wounds * uses
+        elif isinstance(omen, schema.DoubleOtherDice):
+            self.wounds *= 2
+        elif isinstance(omen, schema.OustFromCover):
+            self.wounds += omen.wounds * uses
+            oust(t, self.target)
+        elif isinstance(omen, schema.IgnoreSingleShields) and t.range(self.attacker, self.target) >= omen.min_range:
+            self.shields = (self.shields[0] - self.singles[0],)
+
+    def _wound(self, t: BoardTable) -> None:
+        """Step 5: wounds minus shields (BG-ATTACK-11), then bystanders."""
+        due = [
+            (figure, self.wounds - shields)
+            for figure, shields in zip(self.rolled, self.shields, strict=True)
+            if self.wounds > shields
+        ]
+        if not due:
+            t.emit("attack_missed", attacker=t.ref(self.attacker))
+        self.phase = AFTER
+        t.push(Wounds((*due, *self.splash), self.weapon, self.at_random))
+
+    def _after(self, t: BoardTable) -> None:
+        """Some Locusts die of their own attack."""
+        self.phase = END
+        if self.attacker >= MAX_COGS and t.area[self.attacker] >= 0:
+            dies = t.enemy_of(self.attacker).dies_after
+            if dies == "attack" or (dies == "omen" and self.used):
+                t.push(Kill(self.attacker, own_attack=True))
+
+    def _end(self, t: BoardTable) -> None:
+        """BG-ATTACK-14. The Mulcher may fire once more; attacks of COGs are heard."""
+        from eday.board.combat.targets import ExtraShot
+        from eday.board.locusts.noise import make_noise
+
+        omen = t.box.weapons[self.weapon].omen if self.weapon >= 0 else None
+        if isinstance(omen, schema.ExtraAttack) and self.used and not self.chained:
+            t.pop()
+            t.push(ExtraShot(self.attacker, self.weapon, self.spent))
+        else:
+            t.pop(int(self.spent))
+        if self.attacker < MAX_COGS:
+            make_noise(t, self.attacker, self.area if self.target < 0 else t.area[self.attacker])
+
+
+def executed(t: BoardTable, target: int, area: int) -> list[int]:
+    """Bleeding-out COGs a Locust's attack hits, on one figure or on a whole area with insane difficulty (R-08)."""
+    if target >= 0:
+        return [target] if target < MAX_COGS and t.bleeding[target] else []
+    if not t.box.insane:
+        return []
+    return [seat for seat in range(t.box.players) if t.bleeding[seat] and t.area[seat] == area]
+
+
+def oust(t: BoardTable, figure: int) -> None:
+    """A figure is driven out of its cover space."""
+    if t.cover[figure] >= 0:
+        t.cover[figure] = -1
+        t.emit("cover_left", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
+
+
+def change_tokens(t: BoardTable, seat: int, weapon: int, by: int) -> None:
+    """Put tokens on a weapon card or take them off."""
+    t.weapons[seat] = tuple((w, n + by if w == weapon else n) for w, n in t.weapons[seat])
+    card = t.box.weapons[weapon]
+    kind = "tokens_gained" if by > 0 else "tokens_spent"
+    t.emit(kind, seat=seat, weapon=f"weapon:{card.id}", token=card.token, tokens=abs(by))
+
+
+def chainsaw(t: BoardTable, seat: int, weapon: int, target: int) -> None:
+    """BG-CHAINSAW: leave cover, roll; wounds count nothing, one omen kills."""
+    from eday.board.locusts.noise import make_noise
+
+    t.attacked |= 1 << seat
+    oust(t, seat)
+    t.emit("chainsaw_revved", attacker=t.ref(seat), target=t.ref(target), weapon=f"weapon:{t.box.weapons[weapon].id}")
+    faces = t.roll(total(chainsaw_parts(t, seat, weapon)))
+    names = [t.box.attack_faces[face].face for face in faces]
+    t.emit("dice_rolled", attacker=t.ref(seat), attack=names, defense={})
+    make_noise(t, seat, t.area[seat])
+    if "omen" in names:
+        t.push(Kill(target))
+    else:
+        t.emit("attack_missed", attacker=t.ref(seat))

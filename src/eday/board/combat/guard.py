@@ -1,0 +1,151 @@
+"""BG-REACT-GUARD: attacking a Locust just before it moves or attacks."""
+
+from __future__ import annotations
+
+from eday.board.combat.targets import attack_options, begin_attack, hindrances
+from eday.board.locusts.spawning import Mindful
+from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.orders.gear import drop_options, drop_weapon
+from eday.board.table import BoardTable
+from eday.kernel import Decision, Option
+
+
+def may_guard(t: BoardTable, seat: int) -> bool:
+    """The team's one guard, or Cole's own, is still to be had (BG-REACT-GUARD-06)."""
+    if t.box.cogs[seat].own_guard:
+        return not t.own_guarded
+    return not t.guarded
+
+
+def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
+    """Seats that could guard against the Locust now, in turn order (R-01, R-02)."""
+    if t.no_guard:
+        return ()
+    seats = [
+        seat
+        for seat in t.standing
+        if may_guard(t, seat)
+        and has_reaction(t, seat, "guard")
+        and t.sees(seat, figure)
+        and (attack_options(t, seat, only=figure, guard=True) or hindrances(t, seat, figure, guard=True))
+    ]
+    return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
+
+
+class GuardWindow(Mindful):
+    """Each seat that could guard says guard or pass; if several want to, the active player picks."""
+
+    FIELDS = ("again", "attacking", "figure", "reached", "willing")
+    __slots__ = FIELDS
+    NAME = "guard_window"
+
+    def __init__(self, figure: int = -1) -> None:
+        self.figure = figure
+        self.reached = 0
+        """How far around the table the question has come. Who is still to be asked is not kept: it would tell hands."""
+        self.again: tuple[int, ...] = ()
+        """Those to be asked again: they lost cards after they had said they would guard."""
+        self.willing: tuple[tuple[int, int, int], ...] = ()
+        """(seat, card, cards in hand when he said so) of those who want to guard."""
+        self.attacking = -1
+        """The seat that guards now."""
+
+    def forget(self, figure: int) -> None:
+        """The guarded Locust died, and its figure came back as another one."""
+        if figure == self.figure:
+            self.figure = -1
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        if self.attacking >= 0:
+            options = attack_options(t, self.attacking, only=self.figure, guard=True)
+            options += self._drops(t, self.attacking)
+            return Decision(self.attacking, "guard_attack", tuple(options), {"figure": t.ref(self.figure)})
+        able = guards(t, self.figure) if self.figure >= 0 and t.area[self.figure] >= 0 else ()
+        self._look_again(t, able)
+        asked = self._go_round(t, able)
+        if asked < 0 and not self.willing:
+            t.pop()
+            return None
+        context = {"figure": t.ref(self.figure)}
+        if asked >= 0:
+            return Decision(asked, "guard", tuple(self._ask(t, asked)), context)
+        picks = [Option(f"let:{t.ref(seat)}", "let", (t.ref(seat),), value=seat) for seat, _, _ in self.willing]
+        return Decision(t.decider, "pick_guard", tuple(picks), context)
+
+    def _look_again(self, t: BoardTable, able: tuple[int, ...]) -> None:
+        """A guard's attack may have changed who can guard, and may have cost others the card they had in mind."""
+        poorer = tuple(word[0] for word in self.willing if self._lost_cards(t, word))
+        self.again += poorer
+        self.willing = tuple(word for word in self.willing if word[0] in able and word[0] not in poorer)
+
+    def _go_round(self, t: BoardTable, able: tuple[int, ...]) -> int:
+        """The seat to be asked next: around the table once, then those who are asked again; -1 for none."""
+        players = t.box.players
+        while self.reached < players and (t.active + self.reached) % players not in able:
+            self.reached += 1
+        if self.reached < players:
+            return (t.active + self.reached) % players
+        while self.again and self.again[0] not in able:
+            self.again = self.again[1:]
+        return self.again[0] if self.again else -1
+
+    @staticmethod
+    def _lost_cards(t: BoardTable, word: tuple[int, int, int]) -> bool:
+        seat, _, held = word
+        return len(t.hand[seat]) != held
+
+    def _ask(self, t: BoardTable, seat: int) -> list[Option]:
+        """The guard cards, once some attack is open; a weapon that bars one may be discarded first (R-07)."""
+        options: list[Option] = []
+        if attack_options(t, seat, only=self.figure, guard=True):
+            options += card_options(t, "guard", reaction_cards(t, seat, "guard"))
+        return [*options, Option("pass", "pass", passes=True), *self._drops(t, seat)]
+
+    def _drops(self, t: BoardTable, seat: int) -> list[Option]:
+        return drop_options(t, seat, hindrances(t, seat, self.figure, guard=True))
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        if option.kind == "let":
+            self._begin(t, option.value)
+            return
+        seat = self.attacking if self.attacking >= 0 else self._go_round(t, guards(t, self.figure))
+        if option.kind == "drop":
+            drop_weapon(t, seat, option.value)
+        elif option.kind in ("guard", "pass"):
+            self._answered(t)
+            if option.kind == "guard":
+                self.willing = (*self.willing, (seat, option.value, len(t.hand[seat])))
+        else:
+            self.attacking = -1
+            begin_attack(t, seat, option)
+
+    def _answered(self, t: BoardTable) -> None:
+        if self.reached < t.box.players:
+            self.reached += 1
+        else:
+            self.again = self.again[1:]
+
+    def sure(self, t: BoardTable) -> list[int]:
+        """Seats that are known to hold a guard card: they said they would guard, and lost no card since."""
+        return [word[0] for word in self.willing if not self._lost_cards(t, word)]
+
+    def rename_cards(self, t: BoardTable, viewer: int) -> None:
+        """After other hands were redrawn: those who want to guard do it with a card they now hold."""
+        sure = self.sure(t)
+        willing = []
+        for seat, card, held in self.willing:
+            if seat != viewer:
+                card = reaction_cards(t, seat, "guard")[0] if seat in sure else -1
+            willing.append((seat, card, held))
+        self.willing = tuple(willing)
+
+    def _begin(self, t: BoardTable, seat: int) -> None:
+        card = next(card for willing, card, _ in self.willing if willing == seat)
+        self.willing = tuple(word for word in self.willing if word[0] != seat)
+        self.attacking = seat
+        if t.box.cogs[seat].own_guard:
+            t.own_guarded = True
+        else:
+            t.guarded = True
+        discard_order(t, seat, card, "guard")
+        t.emit("guard_used", seat=seat, figure=t.ref(self.figure))

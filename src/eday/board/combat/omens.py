@@ -1,0 +1,80 @@
+"""Triggered weapon abilities about which the attacker has a say (BG-WEAPON-02: they may be used)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eday.board.table import MAX_COGS, BoardTable
+from eday.content.board import schema
+from eday.kernel import Option
+
+if TYPE_CHECKING:
+    from eday.board.combat.attack import Attack
+
+COG_OMENS_ASKED = (schema.SealHole, schema.Splash, schema.ExtraTarget)
+
+
+def omen_options(t: BoardTable, attack: Attack, omen: schema.WeaponOmen) -> list[Option]:
+    """What the next omen may do; none when it could do nothing."""
+    decline = Option("decline", "decline")
+    if isinstance(omen, schema.SealHole):
+        if attack.area not in t.holes:
+            return []
+        ref = f"hole:{t.shape.areas[attack.area]}"
+        return [Option(f"seal:{ref}", "seal", (ref,)), decline]
+    if isinstance(omen, schema.ExtraTarget):
+        others = [f for f in t.figures_in(attack.area) if f >= MAX_COGS and f != attack.target]
+        figures = others or [attack.target]
+        return [Option(f"hit:{t.ref(f)}", "hit", (t.ref(f),), value=f) for f in figures]
+    if isinstance(omen, schema.Splash):
+        harmed = bystanders(t, attack, omen)
+        if not harmed:
+            return []
+        splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed))
+        # Without a comrade in the blast nobody would decline.
+        return [splash, decline] if any(f < MAX_COGS for f in harmed) else [splash]
+    return []
+
+
+def bystanders(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[int]:
+    """Figures a splash would wound."""
+    if omen.where == "target_area":
+        figures = [f for f in t.figures_in(attack.area) if f != attack.target]
+    else:
+        figures = [f for area in t.shape.range_neighbours[attack.area] for f in t.figures_in(area)]
+    return [f for f in figures if f >= MAX_COGS or f in t.standing]
+
+
+def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
+    """Use or decline one omen."""
+    omen = t.box.weapons[attack.weapon].omen
+    attack.omens -= 1
+    attack.used += 1
+    if option.kind == "decline":
+        if isinstance(omen, schema.SealHole) or (omen is not None and omen.once):
+            attack.omens = 0
+    elif option.kind == "seal":
+        attack.omens = 0
+        seal_hole(t, attack.area)
+    elif option.kind == "hit":
+        assert isinstance(omen, schema.ExtraTarget)
+        if option.value == attack.target:
+            attack.wounds += omen.wounds
+        else:
+            attack.splash = (*attack.splash, (option.value, omen.wounds))
+    elif option.kind == "splash":
+        assert isinstance(omen, schema.Splash)
+        attack.splash += tuple((f, omen.wounds) for f in bystanders(t, attack, omen))
+        if omen.once:
+            attack.omens = 0
+
+
+def seal_hole(t: BoardTable, area: int) -> None:
+    """BG-SEAL: a printed hole gets a sealed token, a hole token leaves the map."""
+    t.holes = tuple(hole for hole in t.holes if hole != area)
+    if area in t.hole_tokens:
+        t.hole_tokens = tuple(hole for hole in t.hole_tokens if hole != area)
+    else:
+        t.sealed = (*t.sealed, area)
+    t.alert = True
+    t.emit("hole_sealed", hole=f"hole:{t.shape.areas[area]}")

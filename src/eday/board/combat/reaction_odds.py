@@ -1,0 +1,58 @@
+"""Exact odds of the reactions on offer: what a dodge changes, and what a guard could do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eday.board.combat.attack import Attack
+from eday.board.combat.dice import defense_parts, total
+from eday.board.combat.guard import GuardWindow
+from eday.board.combat.odds import against, attack_odds, spread
+from eday.board.combat.targets import attack_options
+from eday.board.orders.cards import take_from_hand
+from eday.board.table import MAX_COGS, BoardTable
+from eday.kernel import Decision, Option
+
+
+def reaction_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, Any] | None:
+    """Odds of a dodge or of passing it, and of the attacks a guard allows; None for anything else."""
+    frame = t.stack[-1]
+    if decision.kind == "dodge" and isinstance(frame, Attack):
+        return _dodge_odds(t, frame, decision.seat, option)
+    if option.kind == "guard" and isinstance(frame, GuardWindow):
+        return _guard_odds(t, frame.figure, decision)
+    return None
+
+
+def _dodge_odds(t: BoardTable, attack: Attack, seat: int, option: Option) -> dict[str, Any]:
+    """What the attack does to the seat's COG. The card of a dodge is gone then: a wound sooner lays the COG down."""
+    dodged = option.kind == "dodge"
+    if dodged:
+        t = t.copy()
+        take_from_hand(t, seat, option.value)
+    card = t.box.weapons[attack.weapon] if attack.weapon >= 0 else None
+    omen = card.omen if card else t.enemy_of(attack.attacker).omen if attack.attacker >= MAX_COGS else None
+    parts = attack.attack_parts(t)
+    rolls = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
+    if attack.forced:
+        rolls = _with_an_omen(rolls)
+    defense = defense_parts(t, attack.attacker, seat, attack.weapon, dodged)
+    chances = against(t, attack.attacker, seat, card, omen, rolls, total(defense))
+    return {
+        "attack_dice": [list(part) for part in parts],
+        "targets": {t.ref(seat): {"defense_dice": [list(part) for part in defense], **chances}},
+    }
+
+
+def _with_an_omen(rolls: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
+    """The triggered ability is used at least once, whatever is rolled."""
+    found: dict[tuple[int, int], int] = {}
+    for (omens, wounds), ways in rolls.items():
+        found[max(1, omens), wounds] = found.get((max(1, omens), wounds), 0) + ways
+    return found
+
+
+def _guard_odds(t: BoardTable, figure: int, decision: Decision) -> dict[str, Any]:
+    """Every attack the guard could make."""
+    ways = attack_options(t, decision.seat, only=figure, guard=True)
+    return {"ways": [{**way.to_dict(), "odds": attack_odds(t, decision, way)} for way in ways]}

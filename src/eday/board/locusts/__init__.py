@@ -1,0 +1,1 @@
+"""What Locusts do: AI cards, activations, walking, spawning."""

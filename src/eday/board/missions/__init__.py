@@ -1,0 +1,1 @@
+"""Missions: stages, objectives, exploring, supplies."""

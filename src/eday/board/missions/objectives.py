@@ -1,0 +1,109 @@
+"""BG-WIN-01: what each stage asks for, and whether it has come about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from eday.board.table import BoardTable
+from eday.content.board import schema
+
+
+def objective_met(t: BoardTable) -> bool:
+    """Whether the objective of the present stage is fulfilled."""
+    objective = t.box.mission.stages[t.stage].objective
+    return OBJECTIVES[type(objective)](t, objective)
+
+
+def note_deed(t: BoardTable, kind: type[schema.Objective], what: object = None) -> None:
+    """Somebody did what an objective may ask for: activated equipment, tried a door, used up the AI deck."""
+    objective = t.box.mission.stages[t.stage].objective
+    if type(objective) is kind and what in (
+        None,
+        getattr(objective, "location", None),
+        getattr(objective, "level", None),
+    ):
+        t.deed = t.alert = True
+
+
+def is_in_play(t: BoardTable, enemy: str) -> bool:
+    """Whether a figure with that enemy card is on the map."""
+    return any(t.enemy_of(figure).id == enemy for figure in t.locusts())
+
+
+def exit_of_level(t: BoardTable, level: int) -> int:
+    """The area with the door at the end of a level, -1 when there is none."""
+    return next((area for area, _, ends, _ in t.doors if ends == level), -1)
+
+
+def level_of_tile(t: BoardTable) -> list[int]:
+    """The level each tile on the map belongs to; 0 for tiles that came alone."""
+    return [level for level, tiles, _, _ in t.layout for _ in tiles]
+
+
+def last_tile_of_level(t: BoardTable, level: int) -> int:
+    """The tile of a level laid last, -1 when none is."""
+    tiles = [tile for tile, of in enumerate(level_of_tile(t)) if of == level]
+    return tiles[-1] if tiles else -1
+
+
+def cogs_in_the_game(t: BoardTable) -> list[int]:
+    """Seats not eliminated."""
+    return [seat for seat in range(t.box.players) if not t.eliminated[seat]]
+
+
+def _all_holes_sealed(t: BoardTable, objective: schema.AllHolesSealed) -> bool:
+    return not t.holes
+
+
+def _no_locust_in_play(t: BoardTable, objective: schema.NoLocustInPlay) -> bool:
+    return not t.locusts()
+
+
+def _enemy_enters_exit(t: BoardTable, objective: schema.EnemyEntersExit) -> bool:
+    goal = exit_of_level(t, objective.level)
+    return any(t.area[figure] == goal and t.enemy_of(figure).id == objective.enemy for figure in t.locusts())
+
+
+def _enemy_killed(t: BoardTable, objective: schema.EnemyKilled) -> bool:
+    return not is_in_play(t, objective.enemy)
+
+
+def _deed_done(t: BoardTable, objective: schema.Objective) -> bool:
+    return t.deed
+
+
+def _cog_enters_last_tile(t: BoardTable, objective: schema.CogEntersLastTile) -> bool:
+    """BG-MISSION-ROADBLOCKS-06."""
+    if any(level == objective.level for level, _, _ in t.levels):
+        return False
+    tile = last_tile_of_level(t, objective.level)
+    return any(t.shape.tile_of_area[t.area[seat]] == tile for seat in cogs_in_the_game(t))
+
+
+def _all_cogs_at_exit(t: BoardTable, objective: schema.AllCogsAtExit) -> bool:
+    exits = [area for area, _, ends, _ in t.doors if ends in objective.levels]
+    return all(t.area[seat] in exits and seat in t.standing for seat in cogs_in_the_game(t))
+
+
+def _all_cogs_on_tile(t: BoardTable, objective: schema.AllCogsOnTile) -> bool:
+    tiles = t.shape.tiles
+    on_tile = [
+        seat in t.standing and tiles[t.shape.tile_of_area[t.area[seat]]].tile == objective.tile
+        for seat in cogs_in_the_game(t)
+    ]
+    return all(on_tile) and not is_in_play(t, objective.without)
+
+
+OBJECTIVES: dict[type[schema.Objective], Callable[[BoardTable, Any], bool]] = {
+    schema.AllHolesSealed: _all_holes_sealed,
+    schema.NoLocustInPlay: _no_locust_in_play,
+    schema.EnemyEntersExit: _enemy_enters_exit,
+    schema.EnemyKilled: _enemy_killed,
+    schema.EquipmentActivated: _deed_done,
+    schema.AiDeckUsedUp: _deed_done,
+    schema.CogEntersLastTile: _cog_enters_last_tile,
+    schema.AllCogsAtExit: _all_cogs_at_exit,
+    schema.DoorTried: _deed_done,
+    schema.AllCogsOnTile: _all_cogs_on_tile,
+}

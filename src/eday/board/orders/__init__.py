@@ -1,0 +1,1 @@
+"""What COGs do: order cards, their actions, moves, special actions and gear."""

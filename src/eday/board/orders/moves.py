@@ -1,0 +1,210 @@
+"""BG-MOVE, BG-COVER, BG-REACT-FOLLOW: how COGs move, take cover and follow each other."""
+
+from __future__ import annotations
+
+from eday.board.combat.wounds import Wounds
+from eday.board.missions.exploring import Exploration, explore_on_entering, explore_option
+from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.table import SOLO_MOVE, BoardFrame, BoardTable
+from eday.kernel import Decision, Option
+
+
+def step_to(t: BoardTable, figure: int, area: int) -> None:
+    """Move a figure into an adjacent area; it leaves cover for free (BG-COVER-03)."""
+    before = t.area[figure]
+    t.place(figure, area)
+    t.alert = t.alert or t.box.watched[t.stage]
+    t.emit("figure_moved", figure=t.ref(figure), origin=t.area_ref(before), to=t.area_ref(area))
+
+
+def enter_cover(t: BoardTable, figure: int, cover: int) -> None:
+    """Put a figure into a cover space of its area."""
+    t.cover[figure] = cover
+    t.emit("cover_taken", figure=t.ref(figure), cover=t.cover_ref(cover))
+
+
+def leave_cover(t: BoardTable, figure: int) -> None:
+    """Take a figure out of its cover space."""
+    if t.cover[figure] >= 0:
+        t.cover[figure] = -1
+        t.emit("cover_left", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
+
+
+def own_turn_limit(t: BoardTable, seat: int, areas: int) -> int:
+    """The Mulcher slows its holder, but only in his own turn (BG-FAQ-01)."""
+    if seat == t.active:
+        for weapon, _ in t.weapons[seat]:
+            limit = t.box.weapons[weapon].own_turn_movement
+            if limit is not None:
+                areas = min(areas, limit - t.steps_moved)
+    return max(0, areas)
+
+
+def cover_options(t: BoardTable, figure: int) -> list[Option]:
+    """Free cover spaces of the figure's area (BG-COVER-04)."""
+    options = []
+    for cover in t.free_covers(t.area[figure]):
+        ref = t.cover_ref(cover)
+        options.append(Option(f"cover:{ref}", "cover", (ref,), value=cover))
+    return options
+
+
+def movement_options(t: BoardTable, seat: int, left: int, oust: bool = False, crawl: bool = False) -> list[Option]:
+    """Steps into adjacent areas, and cover spaces in which the move may end."""
+    options = []
+    if left > 0:
+        for area in t.shape.neighbours[t.area[seat]]:
+            ref = t.area_ref(area)
+            options.append(Option(f"move:{ref}", "move", (ref,), value=area))
+    if not crawl:
+        options += cover_options(t, seat)
+    if oust:
+        for figure in t.locusts():
+            if t.area[figure] == t.area[seat] and t.cover[figure] >= 0:
+                ref, whom = t.cover_ref(t.cover[figure]), t.ref(figure)
+                options.append(Option(f"oust:{ref}", "oust", (ref, whom), value=figure))
+    return options
+
+
+def solo_move_options(t: BoardTable, seat: int) -> list[Option]:
+    """BG-SOLO-04: a follow card gives one extra area, once a turn."""
+    if not t.box.solo or t.used & SOLO_MOVE or own_turn_limit(t, seat, 1) < 1:
+        return []
+    return card_options(t, "solo_move", reaction_cards(t, seat, "follow"))
+
+
+def entered(t: BoardTable, seat: int) -> None:
+    """What happens at once when a COG comes into an area."""
+    explore_on_entering(t, seat)
+
+
+class Movement(BoardFrame):
+    """A COG moves up to `left` areas, one at a time, and may end in cover."""
+
+    FIELDS = ("ask", "crawl", "done", "left", "moved", "oust", "seat", "to")
+    __slots__ = FIELDS
+    NAME = "movement"
+
+    def __init__(self, seat: int = 0, left: int = 0, oust: bool = False, crawl: bool = False) -> None:
+        self.seat = seat
+        self.left = left
+        self.oust = oust
+        self.crawl = crawl
+        self.to = -1
+        """The area about to be entered, while others decide whether to follow."""
+        self.ask: tuple[int, ...] = ()
+        """Seats still to be asked whether they follow or, once done, take cover."""
+        self.done = False
+        self.moved = False
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        if self.done:
+            self.ask = tuple(seat for seat in self.ask if seat in t.standing)
+        if self.ask:
+            return self._ask_cover(t) if self.done else self._ask_follow(t)
+        if self.done:
+            t.pop()
+            return None
+        if self.to >= 0:
+            self._enter(t)
+            return None
+        seat = self.seat
+        if t.bleeding[seat] and not self.crawl:
+            t.pop()
+            return None
+        options = movement_options(t, seat, own_turn_limit(t, seat, self.left), self.oust, self.crawl)
+        if seat == t.active and not self.crawl:
+            options += explore_option(t, seat)
+            options += solo_move_options(t, seat)
+        options.append(Option("stop", "stop"))
+        return Decision(seat, "crawl" if self.crawl else "move", tuple(options), {"left": self.left})
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        kind = option.kind
+        if kind == "move":
+            self.to = option.value
+            self.ask = followers_to_ask(t, self.seat)
+        elif kind == "cover":
+            if self.done:
+                enter_cover(t, self.ask[0], option.value)
+                self.ask = self.ask[1:]
+            else:
+                enter_cover(t, self.seat, option.value)
+                self._finish(t)
+        elif kind == "oust":
+            self._oust(t, option.value)
+        elif kind == "stop":
+            self._finish(t)
+        elif kind == "stay":
+            self.ask = self.ask[1:]
+        elif kind == "follow":
+            follower = self.ask[0]
+            discard_order(t, follower, option.value, "follow")
+            t.followers = (*t.followers, (self.seat, follower))
+            self.ask = self.ask[1:]
+        elif kind == "pass":
+            self.ask = self.ask[1:]
+        elif kind == "explore":
+            t.push(Exploration(self.seat))
+        elif kind == "solo_move":
+            use_solo_move(t, self.seat, option.value)
+            self.left += 1
+
+    def _ask_follow(self, t: BoardTable) -> Decision:
+        seat = self.ask[0]
+        options = [*card_options(t, "follow", reaction_cards(t, seat, "follow")), Option("pass", "pass", passes=True)]
+        context = {"mover": t.ref(self.seat), "to": t.area_ref(self.to)}
+        return Decision(seat, "follow", tuple(options), context)
+
+    def _enter(self, t: BoardTable) -> None:
+        step_to(t, self.seat, self.to)
+        self.to = -1
+        self.left -= 1
+        self.moved = True
+        t.moved |= 1 << self.seat
+        if self.seat == t.active:
+            t.steps_moved += 1
+        entered(t, self.seat)
+
+    def _oust(self, t: BoardTable, locust: int) -> None:
+        """The printed move of BG-CARD-10: the Locust leaves its cover space and takes 1 wound."""
+        cover = t.cover[locust]
+        leave_cover(t, locust)
+        enter_cover(t, self.seat, cover)
+        self._finish(t)
+        t.push(Wounds(((locust, 1),)))
+
+    def _finish(self, t: BoardTable) -> None:
+        """BG-REACT-FOLLOW-02: followers are placed with the mover; then they may take cover."""
+        self.done = True
+        goal = t.area[self.seat]
+        came = [seat for mover, seat in t.followers if mover == self.seat and seat in t.standing] if self.moved else []
+        for seat in came:
+            leave_cover(t, seat)
+            if t.area[seat] != goal:
+                step_to(t, seat, goal)
+            t.moved |= 1 << seat
+        self.ask = t.in_turn_order(came)
+
+    def _ask_cover(self, t: BoardTable) -> Decision:
+        seat = self.ask[0]
+        return Decision(seat, "follower_cover", (*cover_options(t, seat), Option("stay", "stay")))
+
+
+def followers_to_ask(t: BoardTable, mover: int) -> tuple[int, ...]:
+    """COGs in the area the mover leaves that hold a follow card (BG-REACT-FOLLOW-01)."""
+    seats = [
+        seat
+        for seat in t.standing
+        if seat != mover
+        and t.area[seat] == t.area[mover]
+        and (mover, seat) not in t.followers
+        and has_reaction(t, seat, "follow")
+    ]
+    return t.in_turn_order(seats)
+
+
+def use_solo_move(t: BoardTable, seat: int, card: int) -> None:
+    """Pay for the extra area of BG-SOLO-04."""
+    discard_order(t, seat, card, "solo_move")
+    t.used |= SOLO_MOVE

@@ -1,0 +1,149 @@
+"""BG-SPECIAL: reviving, picking up dropped weapons, activating equipment."""
+
+from __future__ import annotations
+
+from eday.board.combat.attack import change_tokens
+from eday.board.combat.wound_markers import discard_dropped
+from eday.board.combat.wounds import revive
+from eday.board.missions.exploring import unlock_next_level
+from eday.board.missions.objectives import note_deed
+from eday.board.missions.supplies import equipment_of, used
+from eday.board.orders.cards import Discard
+from eday.board.orders.gear import (
+    GRENADES,
+    KeepWeapon,
+    SplitAmmo,
+    draw_random_weapon,
+    random_weapons,
+    take_special,
+    weapon_ref,
+)
+from eday.board.orders.junker import Ride
+from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardFrame, BoardTable
+from eday.content.board import schema
+from eday.kernel import Decision, Option
+
+
+def can_pay(t: BoardTable, seat: int, before_order: bool) -> bool:
+    """A card to discard; the last one is kept for the mandatory order (BG-SPECIAL-08)."""
+    return len(t.hand[seat]) > (1 if before_order else 0)
+
+
+def special_options(t: BoardTable, seat: int, before_order: bool) -> list[Option]:
+    """The special actions open to the active player between actions (BG-SPECIAL-01 to 05)."""
+    pays = can_pay(t, seat, before_order)
+    gear = pays or t.box.cogs[seat].free_specials
+    options: list[Option] = []
+    if pays and not t.used & REVIVE:
+        options += revive_options(t, seat)
+    if gear and not t.used & PICK_UP:
+        options += pick_up_options(t, seat)
+    if gear and not t.used & EQUIPMENT:
+        options += equipment_options(t, seat)
+    return options
+
+
+def revive_options(t: BoardTable, seat: int) -> list[Option]:
+    """Bleeding-out COGs in the area."""
+    here = t.area[seat]
+    found = [s for s in range(t.box.players) if t.bleeding[s] and not t.eliminated[s] and t.area[s] == here]
+    return [Option(f"revive:{t.ref(s)}", "revive", (t.ref(s),), value=s) for s in found]
+
+
+def pick_up_options(t: BoardTable, seat: int) -> list[Option]:
+    """Dropped weapons in the area (BG-DROP-04)."""
+    here = t.area[seat]
+    options: dict[str, Option] = {}
+    for index, (area, _, weapon) in enumerate(t.dropped):
+        if area == here and weapon not in options:
+            ref = f"weapon:{weapon}"
+            options[weapon] = Option(f"pick_up:{ref}", "pick_up", (ref,), value=index)
+    return list(options.values())
+
+
+def equipment_options(t: BoardTable, seat: int) -> list[Option]:
+    """The equipment of the area (BG-SPECIAL-06); a heavy gun is fired in place of an order card."""
+    here = t.area[seat]
+    for index, (area, location) in enumerate(t.equipment):
+        if area == here and location not in t.face_down:
+            equipment = equipment_of(t, location)
+            if isinstance(equipment.effect, schema.HeavyGun):
+                continue
+            refs = (t.area_ref(area), f"tile:{location}")
+            return [Option(f"equipment:{t.area_ref(area)}", "equipment", refs, {"equipment": equipment.id}, index)]
+    return []
+
+
+def begin_special(t: BoardTable, seat: int, option: Option, free: bool = False) -> None:
+    """Pay for a special action and carry it out."""
+    bit = {"revive": REVIVE, "pick_up": PICK_UP, "equipment": EQUIPMENT}[option.kind]
+    t.push(Special(seat, option.kind, option.value))
+    if free:
+        return
+    t.used |= bit
+    if option.kind == "revive" or not t.box.cogs[seat].free_specials:
+        t.push(Discard(seat, option.kind))
+
+
+class Special(BoardFrame):
+    """A special action that has been paid for."""
+
+    FIELDS = ("kind", "seat", "what")
+    __slots__ = FIELDS
+    NAME = "special"
+
+    def __init__(self, seat: int = 0, kind: str = "", what: int = -1) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.what = what
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        t.pop()
+        if self.kind == "revive":
+            revive(t, self.what)
+        elif self.kind == "pick_up":
+            pick_up(t, self.seat, self.what)
+        else:
+            use_equipment(t, self.seat, self.what)
+        return None
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        raise AssertionError(option)
+
+
+def pick_up(t: BoardTable, seat: int, index: int) -> None:
+    """BG-DROP-05 to 08: the pictured weapon with 2 ammo tokens."""
+    weapon = t.box.weapon(t.dropped[index][2])
+    discard_dropped(t, index)
+    t.emit("weapon_picked_up", seat=seat, weapon=weapon_ref(t, weapon))
+    take_special(t, seat, weapon, 2)
+
+
+def use_equipment(t: BoardTable, seat: int, index: int) -> None:
+    """Resolve the location card's equipment."""
+    effect = activate(t, seat, index).effect
+    if isinstance(effect, schema.GainAmmo):
+        t.push(SplitAmmo(seat, effect.tokens))
+    elif isinstance(effect, schema.GainGrenade):
+        change_tokens(t, seat, t.box.weapon(GRENADES), effect.tokens)
+    elif isinstance(effect, schema.DrawWeapons):
+        drawn = tuple(draw_random_weapon(t) for _ in range(min(effect.draw, random_weapons(t))))
+        t.emit("weapons_drawn", seat=seat, weapons=[weapon_ref(t, weapon) for weapon in drawn])
+        t.push(KeepWeapon(seat, drawn, effect.ammo))
+    elif isinstance(effect, schema.UnlockNextLevel):
+        unlock_next_level(t)
+    elif isinstance(effect, schema.GainWeapon):
+        take_special(t, seat, t.box.weapon(effect.weapon), effect.ammo)
+    elif isinstance(effect, schema.MoveAnywhere):
+        t.push(Ride(seat))
+
+
+def activate(t: BoardTable, seat: int, index: int) -> schema.Equipment:
+    """A location card's equipment is used; most is used up. A mission may ask for that alone."""
+    area, location = t.equipment[index]
+    equipment = equipment_of(t, location)
+    t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
+    if equipment.used_up:
+        used(t, index)
+    note_deed(t, schema.EquipmentActivated, location)
+    return equipment

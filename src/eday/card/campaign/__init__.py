@@ -1,0 +1,1 @@
+"""The campaign: fifteen chapters, their decks and reinforcements."""

@@ -1,0 +1,1 @@
+"""Attacks, damage, and what an attack would come to."""

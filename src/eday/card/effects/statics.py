@@ -1,0 +1,281 @@
+"""Rules that hold while they apply: values, keywords, damage. Always recomputed, never added up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from eday.card.box import COG, LOCUST
+from eday.card.combat.fight import has_role
+from eday.card.effects.conditions import all_hold
+from eday.card.effects.targets import fits, is_target, side_of
+from eday.card.table import COVER, CardTable
+from eday.content.card import schema as schema
+
+Standing = tuple[int, int, int]
+"""(effect, source, controller)"""
+
+
+class Part:
+    """One contribution to a unit's attack and defense: the card it comes from, how much, and the rule."""
+
+    __slots__ = ("attack", "defense", "rule", "source")
+
+    def __init__(self, source: int = -1, attack: int = 0, defense: int = 0, rule: str = "") -> None:
+        self.source = source
+        self.attack = attack
+        self.defense = defense
+        self.rule = rule
+
+
+def disabled(t: CardTable, card: int) -> bool:
+    """Whether some effect has put a card out of action."""
+    for op, _, _, _, _, _, _ in t.lasting:
+        rule = t.box.ops[op]
+        if isinstance(rule, schema.DisableCard) and rule.card == t.box.cards[card].id:
+            return True
+    return False
+
+
+def standing(t: CardTable, kind: type[schema.Op]) -> Iterator[Standing]:
+    """Standing effects in force with an operation of that kind, whose conditions hold."""
+    box = t.box
+    wanted = box.standing.get(kind)
+    if not wanted:
+        return
+    statics = box.statics
+    for side in (COG, LOCUST):
+        for card in (*t.reserve[side], *t.command[side]):
+            if statics[card]:
+                yield from _of_card(t, card, side, wanted)
+    for place, unit in enumerate(t.occupant):
+        if unit < 0:
+            continue
+        side = box.owner[unit]
+        if statics[unit]:
+            yield from _of_card(t, unit, side, wanted)
+        cover = t.row[place]
+        for effect in box.cover_rules[cover][t.face[cover]][side].get("static", ()):
+            # CG-COVER-07, 10, 11: the occupant's own half, while it is there
+            if effect in wanted and all_hold(t, box.effects[effect].if_, cover, side):
+                yield effect, cover, side
+    if box.scenario >= 0:
+        for effect in statics[box.scenario]:
+            if effect in wanted and all_hold(t, box.effects[effect].if_, box.scenario, t.active):
+                yield effect, box.scenario, t.active
+
+
+def _of_card(t: CardTable, card: int, side: int, wanted: frozenset[int]) -> Iterator[Standing]:
+    box = t.box
+    for effect in box.statics[card]:
+        if effect not in wanted:
+            continue
+        rule = box.effects[effect]
+        if rule.trigger != "static" and not _on_that_side(t, card, rule.trigger == "offensive"):
+            continue
+        if (not t.lasting or not disabled(t, card)) and all_hold(t, rule.if_, card, side):
+            yield effect, card, side
+
+
+def _on_that_side(t: CardTable, card: int, far: bool) -> bool:
+    """CG-OFFDEF-01, 02: from chapter 4 on, Offensive rules count in enemy cover, Defensive ones in friendly cover."""
+    return t.zone[card] == COVER and t.far[card] == far and t.box.has("offensive_defensive")
+
+
+def parts(t: CardTable, unit: int) -> list[Part]:
+    """Everything that makes up a unit's attack and defense, the printed values first."""
+    box = t.box
+    found = [Part(unit, box.attack[unit], box.defense[unit], "CG-COMBAT-10")]
+    for source, attack, defense in _bonuses(t, unit, standing(t, schema.Buff)):
+        found.append(Part(source, attack, defense, _rule_of(t, source)))
+    return found
+
+
+def _bonuses(t: CardTable, unit: int, rules: Iterable[Standing]) -> Iterator[tuple[int, int, int]]:
+    """What cards add to a unit's values: (source, attack, defense)."""
+    box = t.box
+    blocking = has_role(t, unit, "blocking")
+    for effect, source, controller in rules:
+        if blocking and source in t.row:
+            continue  # CG-COVER-10
+        for number in box.steps[effect]:
+            op = box.ops[number]
+            if isinstance(op, schema.Buff) and is_target(t, unit, op.target, source, controller):
+                yield source, *buff_size(t, op, unit, controller)
+    for number, source, target, controller, _, attack, defense in t.lasting:
+        op = box.ops[number]
+        if not isinstance(op, schema.Buff):
+            continue
+        if target == unit:
+            yield source, attack, defense
+        elif target < 0 and is_target(t, unit, op.target, source, controller):
+            yield source, *buff_size(t, op, unit, controller)
+
+
+def _rule_of(t: CardTable, source: int) -> str:
+    if source in t.row:
+        return "CG-COVER-06"
+    return "CG-REACTION-06" if isinstance(t.box.cards[source], schema.Reaction) else "CG-COMBAT-10"
+
+
+def values(t: CardTable, unit: int) -> tuple[int, int]:
+    """Attack and defense with all bonuses (CG-COMBAT-10)."""
+    return _added_up(t, unit, standing(t, schema.Buff))
+
+
+def all_values(t: CardTable, units: list[int]) -> list[tuple[int, int]]:
+    """Attack and defense of several units."""
+    rules = list(standing(t, schema.Buff))
+    return [_added_up(t, unit, rules) for unit in units]
+
+
+def _added_up(t: CardTable, unit: int, rules: Iterable[Standing]) -> tuple[int, int]:
+    attack, defense = t.box.attack[unit], t.box.defense[unit]
+    for _, more_attack, more_defense in _bonuses(t, unit, rules):
+        attack += more_attack
+        defense += more_defense
+    return attack, defense
+
+
+def buff_size(t: CardTable, op: schema.Buff, unit: int, controller: int) -> tuple[int, int]:
+    """How much a bonus gives a unit now."""
+    if op.per is None:
+        return op.attack, op.defense
+    counted = [u for u in t.units(side_of(op.per.who, controller)) if t.is_in(u, op.per.zone)]
+    if op.per.other:
+        counted = [u for u in counted if u != unit]
+    if op.per.same_subtype:
+        mine = getattr(t.box.cards[unit], "subtype", None)
+        counted = [u for u in counted if mine is not None and getattr(t.box.cards[u], "subtype", None) == mine]
+    most = op.max if op.max is not None else 99
+    return min(op.attack * len(counted), most), min(op.defense * len(counted), most)
+
+
+def has_keyword(t: CardTable, unit: int, keyword: str) -> bool:
+    """Whether a unit has a keyword, printed or gained."""
+    if keyword in t.box.keywords(unit):
+        return True
+    for effect, source, controller in standing(t, schema.Gain):
+        for number in t.box.steps[effect]:
+            op = t.box.ops[number]
+            if not isinstance(op, schema.Gain) or op.keyword != keyword:
+                continue
+            if is_target(t, unit, op.target, source, controller):
+                return True
+    return any(
+        isinstance(op := t.box.ops[number], schema.Gain) and op.keyword == keyword and target == unit
+        for number, _, target, _, _, _, _ in t.lasting
+    )
+
+
+def strikes_first(t: CardTable, unit: int) -> bool:
+    """Whether the unit's damage is dealt and checked first."""
+    return any(
+        isinstance(op := t.box.ops[number], schema.FirstStrike) and is_target(t, unit, op.target, source, controller)
+        for effect, source, controller in standing(t, schema.FirstStrike)
+        for number in t.box.steps[effect]
+    )
+
+
+def untargetable(t: CardTable, unit: int) -> bool:
+    """Whether the enemy's effects cannot choose the unit."""
+    return any(
+        isinstance(op := t.box.ops[number], schema.Untargetable) and is_target(t, unit, op.target, source, controller)
+        for effect, source, controller in standing(t, schema.Untargetable)
+        for number in t.box.steps[effect]
+    )
+
+
+def most_blockers(t: CardTable) -> int:
+    """How many units may block one attack (CG-MULTIBLOCK-01)."""
+    most = 99 if t.box.has("multi_block") else 1
+    for effect, _, _ in standing(t, schema.LimitBlockers):
+        for number in t.box.steps[effect]:
+            op = t.box.ops[number]
+            if isinstance(op, schema.LimitBlockers):
+                most = min(most, op.n)
+    return most
+
+
+Change = tuple[int, int]
+"""(more, less): what is added, and what is taken away as a negative number."""
+
+
+def dealt_change(t: CardTable, dealer: int, taker: int) -> Change:
+    """What rules about the dealer change in the damage it deals to a unit; -1 for a dealer that is no unit."""
+    return _change(
+        op.dealt
+        for op, source, controller in _damage_rules(t)
+        if op.dealt
+        and dealer >= 0
+        and is_target(t, dealer, op.target, source, controller)
+        and (op.against is None or fits(t, taker, op.against))
+    )
+
+
+def taken_change(t: CardTable, dealers: Sequence[int], taker: int) -> Change:
+    """What rules about the taker change, once, in damage that comes from all of these."""
+    return _change(
+        op.taken
+        for op, source, controller in _damage_rules(t)
+        if op.taken
+        and is_target(t, taker, op.target, source, controller)
+        and (op.against is None or any(dealer >= 0 and fits(t, dealer, op.against) for dealer in dealers))
+    )
+
+
+def _change(changes: Iterable[int]) -> Change:
+    more = less = 0
+    for change in changes:
+        more += max(0, change)
+        less += min(0, change)
+    return more, less
+
+
+def direct_change(t: CardTable, dealer: int) -> int:
+    """What rules add to direct damage a unit deals; those that count only so many times are used up."""
+    change = sum(
+        op.direct_dealt
+        for op, source, controller in _damage_rules(t)
+        if op.direct_dealt and op.times is None and is_target(t, dealer, op.target, source, controller)
+    )
+    for index, (number, source, target, controller, duration, left, spare) in enumerate(t.lasting):
+        op = t.box.ops[number]
+        if not isinstance(op, schema.DamageMod) or op.times is None or left < 1:
+            continue
+        if target == dealer or (target < 0 and is_target(t, dealer, op.target, source, controller)):
+            change += op.direct_dealt
+            used = (number, source, target, controller, duration, left - 1, spare)
+            t.lasting = (*t.lasting[:index], used, *t.lasting[index + 1 :])
+    return change
+
+
+def _damage_rules(t: CardTable) -> Iterator[tuple[schema.DamageMod, int, int]]:
+    for effect, source, controller in standing(t, schema.DamageMod):
+        for number in t.box.steps[effect]:
+            op = t.box.ops[number]
+            if isinstance(op, schema.DamageMod):
+                yield op, source, controller
+    for number, source, _, controller, _, _, _ in t.lasting:
+        op = t.box.ops[number]
+        if isinstance(op, schema.DamageMod) and op.times is None:
+            yield op, source, controller
+
+
+def tactic_values(t: CardTable, card: int, effect: int) -> tuple[int, ...]:
+    """Hand counts at which a command tactic works (CG-COMMANDTACTIC-03)."""
+    found = list(t.box.effects[effect].values)
+    for number, _, _, _, _, _, _ in t.lasting:
+        op = t.box.ops[number]
+        if isinstance(op, schema.AddValues) and op.card == t.box.cards[card].id:
+            found += op.values
+    return tuple(found)
+
+
+def declared_winner(t: CardTable) -> int:
+    """The side a standing rule lets win now, -1 for none (CG-WIN-05)."""
+    for effect, _, controller in standing(t, schema.Win):
+        for number in t.box.steps[effect]:
+            op = t.box.ops[number]
+            if isinstance(op, schema.Win):
+                return side_of(op.who, controller)
+    return -1

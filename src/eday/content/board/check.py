@@ -1,0 +1,126 @@
+"""What entries must keep beyond their types: names, numbers, and how components fit together."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from eday.content.board import schema
+from eday.content.board.geometry import check_tile
+from eday.content.board.mission_check import check_mission
+from eday.content.board.mission_reach import check_reach
+from eday.content.board.model import Content
+from eday.content.board.references import check_references
+from eday.content.errors import ContentError
+from eday.content.structs import nodes
+
+PLAYERS: Final = (1, 2, 3, 4)
+SIDES_OF_A_DIE: Final = 6
+
+
+def check(content: Content) -> None:
+    """Raise ContentError at the first thing that does not fit."""
+    check_references(content)
+    for cog in content.cogs.values():
+        _check_cog(cog, content)
+    for enemy in content.enemies.values():
+        _check_enemy(enemy, content)
+    for marker in content.markers.values():
+        _check_marker(marker, content)
+    for card in content.ai_cards.values():
+        _check_ai_card(card)
+    _check_dice(content)
+    _check_faces(content)
+    for tile in content.tiles.values():
+        check_tile(tile)
+    for location in content.locations.values():
+        _check_location(location, content)
+    numbers: set[int] = set()
+    for mission in content.missions.values():
+        if mission.number in numbers:
+            raise ContentError("missions.yaml", mission.id, "number", "a number no other mission has")
+        numbers.add(mission.number)
+        check_mission(mission)
+        check_reach(mission, content)
+
+
+def _check_cog(cog: schema.Cog, content: Content) -> None:
+    held = [kit.weapon for kit in cog.weapons]
+    for i, weapon in enumerate(held):
+        if weapon in held[:i]:
+            raise ContentError("cogs.yaml", cog.id, f"weapons[{i}].weapon", "each weapon once")
+        holders = sum(any(kit.weapon == weapon for kit in other.weapons) for other in content.cogs.values())
+        if content.weapons[weapon].copies < min(holders, len(PLAYERS)):
+            raise ContentError("weapons.yaml", weapon, "copies", f"a card for each of the {holders} COGs that hold it")
+
+
+def _check_enemy(enemy: schema.Enemy, content: Content) -> None:
+    lender = content.enemies[enemy.figure]
+    if enemy.figures and enemy.figure != enemy.id:
+        raise ContentError("enemies.yaml", enemy.id, "figure", f"{enemy.id}, because it has figures of its own")
+    if not lender.figures:
+        raise ContentError("enemies.yaml", enemy.id, "figure", "an enemy that has figures of its own")
+    if enemy.markers is None and enemy.health > 1:
+        raise ContentError("enemies.yaml", enemy.id, "markers", "a pile of wound markers, because its health exceeds 1")
+    if enemy.markers is None and enemy.drops_weapons:
+        raise ContentError("enemies.yaml", enemy.id, "drops_weapons", "false, because it has no markers to drop")
+
+
+def _check_marker(marker: schema.Marker, content: Content) -> None:
+    for back in marker.backs:
+        if back != "red_x" and (back not in content.weapons or content.weapons[back].deck != "special"):
+            raise ContentError("markers.yaml", marker.id, f"backs.{back}", "a special weapon that exists, or red_x")
+    if marker.second_health is not None:
+        if marker.backs:
+            raise ContentError("markers.yaml", marker.id, "backs", "none, because the back shows the second health")
+    elif sum(marker.backs.values()) != marker.count:
+        raise ContentError("markers.yaml", marker.id, "backs", f"{marker.count} backs in all, one for each marker")
+
+
+def _check_ai_card(card: schema.AiCard) -> None:
+    if card.trait == "event":
+        if card.when is not None or card.otherwise:
+            field = "when" if card.when is not None else "otherwise"
+            raise ContentError("ai_cards.yaml", card.id, field, "nothing, because an event has no condition")
+    elif card.when is None:
+        raise ContentError("ai_cards.yaml", card.id, "when", "a condition, because the card is no event")
+    acts_alone = any(isinstance(node, schema.Who) and node.self_ for _, node in nodes((card.then, card.otherwise)))
+    if acts_alone and card.trait != "for_each":
+        raise ContentError("ai_cards.yaml", card.id, "then", "no `self`, because the card does not act for each figure")
+    if card.trait == "for_each" and card.family == "general":
+        raise ContentError("ai_cards.yaml", card.id, "family", "an enemy family, because the card acts for each figure")
+
+
+def _check_dice(content: Content) -> None:
+    for name, die in content.dice.items():
+        if name not in ("attack", "defense"):
+            raise ContentError("dice.yaml", name, "", "attack or defense as the name of a die")
+        if len({face.face for face in die.faces}) != len(die.faces):
+            raise ContentError("dice.yaml", name, "faces", "each kind of face once")
+        if sum(face.count for face in die.faces) != SIDES_OF_A_DIE:
+            raise ContentError("dice.yaml", name, "faces", f"{SIDES_OF_A_DIE} faces in all")
+
+
+def _check_faces(content: Content) -> None:
+    """BG-MAP-09: number and side letter; both faces of one tile are equally large."""
+    for tile in content.tiles.values():
+        if not re.fullmatch(r"[1-9][0-9]*[AB]", tile.id):
+            raise ContentError("tiles.yaml", tile.id, "", "a number and A or B as the key")
+        if tile.id not in content.locations:
+            raise ContentError("tiles.yaml", tile.id, "", "a location card of the same name in locations.yaml")
+        back = content.tiles.get(tile.id[:-1] + ("B" if tile.id[-1] == "A" else "A"))
+        if back is not None and back.size != tile.size:
+            raise ContentError("tiles.yaml", tile.id, "size", f"{back.size}, as on the other face of the tile")
+
+
+def _check_location(location: schema.Location, content: Content) -> None:
+    if location.id not in content.tiles:
+        raise ContentError("locations.yaml", location.id, "", "a tile of the same name in tiles.yaml")
+    if set(location.spawn) != set(PLAYERS):
+        raise ContentError("locations.yaml", location.id, "spawn", "a code for each of 1, 2, 3 and 4 players")
+    for players, code in location.spawn.items():
+        if not re.fullmatch("[ABC]+", code):
+            raise ContentError("locations.yaml", location.id, f"spawn.{players}", "letters A, B and C")
+    if (location.equipment is None) != (content.tiles[location.id].equipment is None):
+        wanted = "no equipment" if location.equipment else "a kind of equipment"
+        raise ContentError("locations.yaml", location.id, "equipment", f"{wanted}, because of the tile's plan")

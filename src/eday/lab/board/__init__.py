@@ -1,0 +1,1 @@
+"""The board game played by bots, counted."""

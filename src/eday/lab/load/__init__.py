@@ -1,0 +1,1 @@
+"""A service under load, measured from the players' side."""

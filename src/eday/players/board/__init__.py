@@ -1,0 +1,1 @@
+"""What bots of the board game go by."""

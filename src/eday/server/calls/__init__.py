@@ -1,0 +1,1 @@
+"""The doors: calls over HTTP, and the socket."""

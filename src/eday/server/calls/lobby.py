@@ -1,0 +1,170 @@
+"""Making games: a new game with its links, a game from a file."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import eday
+from eday.kernel import EdayError
+from eday.kernel.seed import SEEDS, read_seed
+from eday.server.gate.pool import Busy, reading
+from eday.server.settings import Settings
+from eday.server.store.games import Store
+from eday.server.store.stored import Seat, Stored
+from eday.server.store.tokens import hashed, new_game_id, new_token
+from eday.server.tables.jobs import Read, played, read_record
+from eday.server.tables.kinds import KINDS, Kind, kind_of
+from eday.server.wire import bodies
+from eday.server.wire.problems import ApiError
+
+_Sitter = tuple[str, str]
+"""Kind and name of who sits on a seat."""
+
+
+async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodies.Created:
+    """Set up a game as wished."""
+    if wish.content is not None and not settings.may_read(wish.content):
+        raise ApiError("forbidden", "server-own-content-only")
+    if wish.seed is not None and _opponents(KINDS[wish.game], [(seat.kind, seat.name) for seat in wish.seats]):
+        raise ApiError("bad_request", "server-seed-is-drawn")
+    try:
+        return await set_up(store, wish)
+    except EdayError as error:
+        raise ApiError.because("bad_request", error) from error
+
+
+async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
+    """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
+    sitters = (
+        [(seat.kind, seat.name) for seat in wish.seats] if isinstance(wish, bodies.NewBoardGame) else _sides(wish.seats)
+    )
+    kind = KINDS[wish.game]
+    sealed = _opponents(kind, sitters)
+    if sealed:
+        sitters = [("human", name) for _, name in sitters]
+    if wish.show and any(sitter != "bot" for sitter, _ in sitters):
+        raise ApiError("bad_request", "server-show-of-bots")
+    game = _board(wish) if isinstance(wish, bodies.NewBoardGame) else _cards(wish)
+    return await _seat_players(store, played(game.record()), sitters, sealed, wish.show)
+
+
+def _seed(wish: bodies.NewGame) -> int:
+    return secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
+
+
+def _board(wish: bodies.NewBoardGame) -> Any:
+    """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
+    if wish.first is not None and (wish.seed is not None or wish.first >= len(wish.seats)):
+        raise ApiError("bad_request", "server-first-by-chance")
+    cogs = [seat.cog for seat in wish.seats]
+    while True:
+        game = eday.board.new(
+            wish.mission, cogs, _seed(wish), insane=wish.insane, horde=wish.horde, content=wish.content
+        )
+        if wish.first in (None, game.view(None)["active"]):
+            return game
+
+
+def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> Any:
+    if isinstance(wish, bodies.NewCampaign):
+        return eday.card.campaign(_seed(wish), best_of=wish.best_of, content=wish.content)
+    chapter = wish.chapter or "tutorial"
+    return eday.card.new(chapter, _seed(wish), previous_winner=wish.previous_winner, content=wish.content)
+
+
+def _sides(seats: Sequence[bodies.NewSide]) -> list[_Sitter]:
+    """Who plays which side, the COG player first."""
+    by_side = {seat.side: (seat.kind, seat.name) for seat in seats}
+    if len(by_side) < len(seats):
+        raise ApiError("bad_request", "server-each-side-once")
+    return [by_side[side] for side in ("cog", "locust")]
+
+
+async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bodies.Created:
+    """Go on with a game from a file."""
+    record = file.record
+    if not settings.changed_content and _changes(record):
+        raise ApiError("forbidden", "server-own-content-only")
+    choices = record.get("choices")
+    if not isinstance(choices, list) or len(choices) > settings.limits.choices:
+        raise ApiError("bad_request", "server-foreign-file", most=settings.limits.choices)
+    try:
+        read = await reading.do(read_record, record)
+    except EdayError as error:
+        raise ApiError.because("bad_request", error) from error
+    except Busy as error:
+        raise ApiError("too_many", "server-busy") from error
+    except Exception as error:  # whatever a forged record breaks, the answer is the same
+        raise ApiError("bad_request", "server-unreadable-file") from error
+    return await _seat_players(store, read, _sitters(file, read))
+
+
+def _sitters(file: bodies.Export, read: Read) -> list[_Sitter]:
+    """Who sat where. Whoever brings a file knows its secrets, so no opponents at two places play it."""
+    kind = kind_of(read.head)
+    sitters: list[_Sitter] = []
+    for number in range(len(kind.players(read.head["setup"]))):
+        sitter = file.kinds[number] if number < len(file.kinds) else "hotseat"
+        name = file.names[number] if number < len(file.names) else ""
+        sitters.append((sitter if sitter in ("human", "bot") else "hotseat", name))
+    if _opponents(kind, sitters):
+        return [("hotseat", name) for _, name in sitters]
+    return sitters
+
+
+def _changes(record: dict[str, Any]) -> bool:
+    content = record.get("content")
+    return not isinstance(content, dict) or bool(content.get("patch"))
+
+
+def _opponents(kind: Kind, sitters: Sequence[_Sitter]) -> bool:
+    """Whether people play against each other, not both at one screen."""
+    kinds = [sitter for sitter, _ in sitters]
+    return kind.versus and "bot" not in kinds and "human" in kinds
+
+
+async def _seat_players(
+    store: Store, read: Read, sitters: Sequence[_Sitter], sealed: bool = False, show: bool = False
+) -> bodies.Created:
+    """Store a game and hand out its links. Hot seats share one; the seats of a sealed game are claimed."""
+    kind = kind_of(read.head)
+    players = kind.players(read.head["setup"])
+    words = kind.words(read.head, players)
+    words.begin()
+    hot = new_token()
+    seats: list[Seat] = []
+    links: list[bodies.SeatLink] = []
+    for number, (sitter, called) in enumerate(sitters):
+        token = None if sitter == "bot" or sealed else hot if sitter == "hotseat" else new_token()
+        invite = new_token() if sealed else None
+        plays = words.plays[number]
+        spoken = called or words.name(plays)
+        seat = Seat(number, players[number], sitter, spoken, hashed(token) if token else None)
+        seat.invite_hash = hashed(invite) if invite else None
+        seats.append(seat)
+        links.append(
+            bodies.SeatLink.model_validate(
+                {"seat": number, "plays": plays, "kind": sitter, "name": spoken, "token": token, "invite": invite}
+            )
+        )
+    host, spectator = new_token(), new_token()
+    stored = Stored(
+        id=new_game_id(),
+        head=read.head,
+        seats=seats,
+        choices=read.choices,
+        prints=[*read.prints[1:]],
+        start=read.prints[0],
+        revision=len(read.choices),
+        status=read.status,
+        summary=read.summary,
+        host_hash=hashed(host),
+        spectator_hash=hashed(spectator),
+        version=kind.version(),
+        sealed=sealed,
+        show=show,
+    )
+    await store.create(stored)
+    return bodies.Created(game=stored.id, host_token=host, spectator_token=spectator, seats=links)

@@ -1,0 +1,229 @@
+"""The REST calls."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hmac import compare_digest
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
+
+from eday.server.calls import lobby, offers, records, seating
+from eday.server.calls.routing import Call, CostlyCall, address_of, service_of
+from eday.server.service import Service
+from eday.server.store.stored import Access, Stored
+from eday.server.store.tokens import LONGEST, hashed
+from eday.server.tables.frozen import Frozen
+from eday.server.tables.room import Room
+from eday.server.wire import bodies
+from eday.server.wire.problems import ApiError, Refused
+from eday.server.wire.written import flaw
+from eday.text.rules import load_rules, search_rules
+
+MOST_STEPS = 16
+"""Of a replay in one call."""
+MOST_RULES = 60
+"""Of each book."""
+BOOKS = ("BG-", "CG-")
+_A_FILE = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Export"}}},
+    }
+}
+
+
+Here = Annotated[Service, Depends(service_of)]
+_REFUSED: dict[int | str, dict[str, Any]] = {400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
+router = APIRouter(route_class=Call, responses=_REFUSED)
+costly = APIRouter(route_class=CostlyCall, responses={**_REFUSED, 429: {"model": bodies.Problem}})
+
+
+class Entry:
+    """A game and what the caller's token opens in it."""
+
+    def __init__(self, room: Room, access: Access) -> None:
+        self.room = room
+        self.access = access
+
+
+async def accessed(game_id: str, here: Here, authorization: Annotated[str | None, Header()] = None) -> Access:
+    """What the bearer token opens in the game of the path."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token or len(token) > LONGEST:
+        raise ApiError("forbidden", "server-needs-link")
+    access = await here.store.access(hashed(token.strip()))
+    if access is None or access.game != game_id:
+        raise ApiError("forbidden", "server-other-game")
+    return access
+
+
+Accessed = Annotated[Access, Depends(accessed)]
+
+
+async def enter(here: Here, access: Accessed) -> Entry:
+    """The game of the path, to be played or looked at."""
+    try:
+        room = await here.rooms.get(access.game)
+    except Frozen as error:
+        raise ApiError.because("conflict", error.reason) from error
+    except Refused as error:
+        raise ApiError(error.code, error.key, **error.args_) from error
+    if room is None:
+        raise ApiError("not_found", "server-no-such-game")
+    return Entry(room, access)
+
+
+Entered = Annotated[Entry, Depends(enter)]
+
+
+@router.get("/api/setup")
+async def setup() -> bodies.SetupInfo:
+    """What can be played."""
+    return offers.setup_info()
+
+
+@costly.post("/api/games", status_code=201)
+async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bodies.Created:
+    """Make a game; the links are told this once."""
+    if not here.visitors.make_game(address_of(request)):
+        raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
+    if wish.show and here.rooms.shows >= here.settings.limits.shows:
+        raise ApiError("too_many", "server-too-many-shows")
+    created = await lobby.create(here.store, here.settings, wish)
+    here.metrics.count("games_created")
+    if wish.show and (room := await here.rooms.get(created.game)):
+        room.auto.wake()
+    return created
+
+
+@costly.post("/api/import", status_code=201, openapi_extra=_A_FILE)
+async def import_game(request: Request, here: Here) -> bodies.Created:
+    """Go on with a game from a file, sent as it is."""
+    try:
+        file = bodies.Export.model_validate_json(await request.body())
+    except ValidationError as error:
+        key, about = flaw(error, "server-unreadable-file")
+        raise ApiError("bad_request", key, **about) from error
+    if not here.visitors.make_game(address_of(request)):
+        raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
+    created = await lobby.bring_in(here.store, here.settings, file)
+    here.metrics.count("games_created")
+    return created
+
+
+@costly.post("/api/mine", responses={200: {"model": bodies.MyGames}})
+async def mine(tokens: bodies.Mine, here: Here) -> Response:
+    """The games some tokens belong to."""
+    games = await records.my_games(here.store, tokens.tokens)
+    return Response(games.model_dump_json(), media_type="application/json")
+
+
+@costly.post("/api/claim")
+async def claim(wish: bodies.Claim, here: Here) -> bodies.Claimed:
+    """Claim the seat of an invitation, once; any other link is fine as it is."""
+    return await seating.claim(here.store, wish.token)
+
+
+@costly.post("/api/games/{game_id}/seats/{number}")
+async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
+    """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
+    if entry.access.role != "host":
+        raise ApiError("forbidden", "server-host-gives-seats")
+    return await seating.change(entry.room, number, wish)
+
+
+@costly.post("/api/games/{game_id}/leave")
+async def leave(entry: Entered) -> bodies.Nothing:
+    """Give up one's seats; the host may hand them to a bot or to somebody else."""
+    if entry.access.role != "seat":
+        raise ApiError("forbidden", "server-only-seats-leave")
+    await entry.room.change_seat(list(entry.access.seats), kind="open", token_hash=None)
+    return bodies.Nothing()
+
+
+async def stored_game(access: Accessed, here: Here) -> Stored:
+    """The game of the path as the database has it, be it playable or not."""
+    stored = await here.store.load(access.game)
+    if stored is None:
+        raise ApiError("not_found", "server-no-such-game")
+    return stored
+
+
+Filed = Annotated[Stored, Depends(stored_game)]
+
+
+@costly.get("/api/games/{game_id}/export", responses={200: {"model": bodies.Export}})
+async def export(access: Accessed, stored: Filed) -> Response:
+    """The game as a file."""
+    return Response(records.export(stored, access), media_type="application/json")
+
+
+@costly.get("/api/games/{game_id}/look")
+async def look(access: Accessed, stored: Filed, here: Here) -> bodies.LastLook:
+    """What a frozen game last looked like, and why it is frozen."""
+    return await records.last_look(here.store, stored, access)
+
+
+@costly.get("/api/games/{game_id}/replay", responses={200: {"model": bodies.ReplayPage}})
+async def replay(
+    access: Accessed,
+    here: Here,
+    at: Annotated[int | None, Query(ge=0)] = None,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 1,
+) -> Response:
+    """The table after so many choices, and after the next ones, as spectators see it."""
+    return Response(await records.replay_page(here.store, access.game, at, count), media_type="application/json")
+
+
+@costly.post("/api/games/{game_id}/report")
+async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
+    """A bug report with what the caller's seat knows."""
+    async with entry.room.held():
+        return records.report(entry.room, entry.access, wish.text)
+
+
+@costly.get("/api/rules", responses={200: {"model": bodies.RulesFound}})
+async def rules(q: Annotated[str, Query(max_length=60)] = "") -> Response:
+    """Rules by word or id."""
+    return Response(_rules_found(q.strip()), media_type="application/json")
+
+
+@lru_cache(maxsize=256)
+def _rules_found(wanted: str) -> bytes:
+    by_id = [rule for rule in load_rules().values() if wanted and rule.id.startswith(wanted.upper())]
+    found = {rule.id: rule for rule in (*by_id, *search_rules(wanted))}
+    listed = [rule for book in BOOKS for rule in [r for r in found.values() if r.id.startswith(book)][:MOST_RULES]]
+    return msgspec.json.encode({"rules": [{"id": r.id, "heading": r.heading, "text": r.text} for r in listed]})
+
+
+@router.get("/healthz")
+async def health() -> bodies.Health:
+    """Whether the service runs, be there a database or not."""
+    return bodies.Health(ok=True)
+
+
+@router.get("/readyz", responses={503: {"model": bodies.Health}})
+async def ready(here: Here, response: Response) -> bodies.Health:
+    """Whether games can be played: the database answers, and the service is not about to end."""
+    ok = await here.ready()
+    if not ok:
+        response.status_code = 503
+    return bodies.Health(ok=ok)
+
+
+@router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+async def metrics(here: Here, authorization: Annotated[str | None, Header()] = None) -> str:
+    """Figures for Prometheus, told to who has the token; for others there is nothing here."""
+    wanted = here.settings.metrics_token
+    scheme, _, token = (authorization or "").partition(" ")
+    if not wanted or scheme.lower() != "bearer" or not compare_digest(token.strip().encode(), wanted.encode()):
+        raise ApiError("not_found", "server-http", status=404)
+    here.look()
+    return here.metrics.text()
+
+
+router.include_router(costly)

@@ -1,0 +1,64 @@
+"""Who may sit where: what the host does with seats, and how a guest claims his own."""
+
+from __future__ import annotations
+
+from eday.server.store.games import Store
+from eday.server.store.stored import Seat
+from eday.server.store.tokens import hashed, new_token
+from eday.server.tables.room import Room
+from eday.server.wire import bodies
+from eday.server.wire.problems import ApiError
+
+
+async def claim(store: Store, link: str) -> bodies.Claimed:
+    """Whoever opens an invitation first gets the seat, with a link that nobody else has seen."""
+    token = new_token()
+    if await store.claim(hashed(link), hashed(token)):
+        return bodies.Claimed(token=token)
+    if await store.access(hashed(link)):
+        return bodies.Claimed(token=link)
+    raise ApiError("forbidden", "server-dead-invitation")
+
+
+async def change(room: Room, number: int, wish: bodies.SeatAction) -> bodies.SeatDone:
+    """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
+    if not 0 <= number < len(room.seats):
+        raise ApiError("not_found", "server-no-such-seat")
+    seat = room.seats[number]
+    if wish.action == "rename":
+        if not wish.name:
+            raise ApiError("bad_request", "server-seat-needs-name")
+        await room.change_seat([number], name=wish.name)
+        return bodies.SeatDone()
+    if room.stored.sealed:
+        return await _change_sealed(room, seat, wish)
+    if wish.action == "bot":
+        await room.change_seat([number], kind="bot", token_hash=None)
+        return bodies.SeatDone()
+    if wish.action == "reissue" and seat.kind == "bot":
+        raise ApiError("conflict", "server-bot-needs-no-link")
+    if wish.action == "human" and _would_be_opponents(room, seat):
+        raise ApiError("conflict", "server-not-for-opponents")
+    token = new_token()
+    hot = seat.kind == "hotseat" and wish.action == "reissue"
+    together = [s.seat for s in room.seats if s.kind == "hotseat"] if hot else [number]
+    await room.change_seat(together, kind="hotseat" if hot else "human", token_hash=hashed(token))
+    return bodies.SeatDone(token=token)
+
+
+async def _change_sealed(room: Room, seat: Seat, wish: bodies.SeatAction) -> bodies.SeatDone:
+    """Between opponents a seat that was claimed belongs to whoever claimed it, until he leaves."""
+    if seat.token_hash is not None:
+        raise ApiError("forbidden", "server-seat-is-claimed")
+    if wish.action == "bot":
+        await room.change_seat([seat.seat], kind="bot", invite_hash=None)
+        return bodies.SeatDone()
+    invite = new_token()
+    await room.change_seat([seat.seat], kind="human", invite_hash=hashed(invite))
+    return bodies.SeatDone(invite=invite)
+
+
+def _would_be_opponents(room: Room, seat: Seat) -> bool:
+    """Whether a person on this seat would play against one elsewhere: the host may know the seed and the record."""
+    others = [other for other in room.seats if other.seat != seat.seat]
+    return room.live.kind.versus and any(other.kind in ("human", "hotseat") for other in others)

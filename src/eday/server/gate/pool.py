@@ -1,0 +1,137 @@
+"""Work that takes long is done elsewhere: bots think and files are read in processes, games are loaded in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+from eday.server.gate.meter import running
+
+R = TypeVar("R")
+
+
+class Busy(Exception):
+    """So much waits already that nothing more is taken on."""
+
+
+@dataclass(frozen=True)
+class _Done(Generic[R]):
+    """What came of a job, and the processor time it took."""
+
+    seconds: float
+    value: R | None = None
+    trouble: Exception | None = None
+
+    def result(self) -> R:
+        if self.trouble is not None:
+            raise self.trouble
+        return cast("R", self.value)
+
+
+def _do(job: Callable[..., R], *args: object) -> _Done[R]:
+    begun = time.thread_time()
+    try:
+        value = job(*args)
+    except Exception as trouble:
+        return _Done(time.thread_time() - begun, trouble=trouble)
+    return _Done(time.thread_time() - begun, value)
+
+
+class Workshop:
+    """Some hands and a bounded queue before them."""
+
+    def __init__(self, make: Callable[[], Executor], most: int, counts: float = 1.0) -> None:
+        self._make = make
+        self._most = most
+        self._counts = counts
+        """By how much its work counts for whoever asks: less where it holds up nobody."""
+        self._executor: Executor | None = None
+        self._lock = threading.Lock()
+        self._under_way = 0
+
+    async def do(self, job: Callable[..., R], *args: object) -> R:
+        """Have a job done; Busy if too many wait."""
+        if self._under_way >= self._most:
+            raise Busy
+        self._under_way += 1
+        try:
+            try:
+                done = await self._send(job, *args)
+            except BrokenProcessPool:  # a process died: its successor may do better
+                self._discard()
+                done = await self._send(job, *args)
+            except RuntimeError as error:  # everything is about to end
+                raise Busy from error
+        finally:
+            self._under_way -= 1
+        asked_by = running()
+        if asked_by is not None:
+            asked_by.seconds += done.seconds * self._counts
+        return done.result()
+
+    def _send(self, job: Callable[..., R], *args: object) -> asyncio.Future[_Done[R]]:
+        with self._lock:
+            if self._executor is None:
+                self._executor = self._make()
+            executor = self._executor
+        return asyncio.get_running_loop().run_in_executor(executor, _do, job, *args)
+
+    def _discard(self) -> None:
+        with self._lock:
+            broken, self._executor = self._executor, None
+        if broken is not None:
+            broken.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Let the hands go."""
+        self._discard()
+
+
+def _processes(nice: int = 0) -> Executor:
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(_hands(), mp_context=spawn, initializer=_begin, initargs=(nice,))
+
+
+def _hands() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def _begin(nice: int) -> None:
+    """In a new process: leave signals to the service, end with it whatever ends it, and know the games beforehand."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    service = multiprocessing.parent_process()
+    assert service is not None
+
+    def end_with_it() -> None:
+        service.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_it, daemon=True).start()
+    import eday.board
+    import eday.card  # noqa: F401
+
+
+thinking = Workshop(_processes, 512)
+"""Where bots think."""
+reading = Workshop(lambda: _processes(nice=10), 64, counts=0.25)
+"""Where files and replays of others are read, when those who play leave time for it."""
+loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
+"""Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""
+
+
+@atexit.register
+def _close_all() -> None:
+    for workshop in (thinking, reading, loading):
+        workshop.close()

@@ -1,0 +1,1 @@
+"""What is kept: games, choices, talk, links and leases, in SQLite or PostgreSQL."""

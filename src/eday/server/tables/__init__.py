@@ -1,0 +1,1 @@
+"""Games being played: rooms, guests, bots, questions, agreements."""

@@ -1,0 +1,148 @@
+"""What a game does by itself: bots choose, and windows nobody wants to be asked about are passed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from eday.kernel import Decision
+from eday.server.gate.pool import Busy, thinking
+from eday.server.logs import fault, note
+from eday.server.tables.jobs import Notes, think_for
+from eday.server.wire.problems import Refused
+from eday.text import say
+
+if TYPE_CHECKING:
+    from eday.server.tables.room import Room
+
+BOT = "simple"
+BUDGET = 1.0
+"""Seconds a bot may think about one choice."""
+FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+"""Seconds until it is tried again when something went wrong."""
+
+
+class AutoPlay:
+    """The task that answers decisions no person is asked, as long as somebody is there to see it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+        self._notes: dict[int, Notes] = {}
+        """By seat: what its bot remembers. A bot that forgets plays on all the same."""
+
+    def wake(self) -> None:
+        """Something has changed: there may be something to do."""
+        if (self._task is None or self._task.done()) and self._due():
+            self._task = asyncio.create_task(self._run())
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is something under way."""
+        return self._task is not None and not self._task.done()
+
+    async def stop(self) -> None:
+        """End the task, between two choices."""
+        if self._task is not None and not self._task.done():
+            async with self._room.lock:
+                self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await self._room.bench.leases.give_up(self._room.id)
+
+    def _due(self) -> bool:
+        """Whether nobody has to be asked, and somebody watches (or the game was made to be played by bots alone)."""
+        room = self._room
+        decision = room.live.decision
+        if decision is None or room.gone or room.unsure or self._stopped():
+            return False
+        if not room.guests.here and not room.stored.show:
+            return False
+        return self._is_bot(decision) or room.unasked() is not None
+
+    def _is_bot(self, decision: Decision) -> bool:
+        return self._room.seats[decision.seat].kind == "bot"
+
+    def _stopped(self) -> bool:
+        """Whether bots have played among themselves for so long that they stop: such a game might never end."""
+        room, live = self._room, self._room.live
+        among_bots = all(seat.kind == "bot" for seat in room.seats)
+        return live.decision is not None and among_bots and live.kind.turn(live.game) > room.settings.limits.bot_turns
+
+    async def _run(self) -> None:
+        await self._play()
+        while not self._room.guests.here:
+            with contextlib.suppress(Exception):
+                await self._room.bench.leases.give_up(self._room.id)
+            if not self._due():  # somebody may have come meanwhile, whose wake found this task still alive
+                return
+            await self._play()
+
+    async def _play(self) -> None:
+        wait = FIRST_WAIT
+        while self._due():
+            try:
+                if await self._room.bench.leases.hold(self._room.id):
+                    await self._step()
+                    wait = FIRST_WAIT
+                    continue
+            except (Refused, Busy):
+                pass  # the database is silent, or the bots have too much to do: later
+            except Exception:
+                fault("autoplay_failed", game=self._room.id)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _step(self) -> None:
+        room = self._room
+        decision = room.live.decision
+        if decision is not None and self._is_bot(decision):
+            await asyncio.sleep(room.settings.bot_pause)
+            await self._play_bot()
+            return
+        async with room.held():
+            decision, option = room.live.decision, room.unasked()
+            if decision is not None and option is not None:
+                await room.apply((decision.seat, option))
+
+    async def _play_bot(self) -> None:
+        """Have a bot think, the room left to others meanwhile; what it found counts if nothing has happened since."""
+        room = self._room
+        async with room.held():
+            decision = room.live.decision
+            if decision is None or not self._is_bot(decision):
+                return
+            revision, game = room.stored.revision, room.live.game
+            option = room.live.kind.scripted(game, decision)
+            state = "" if option else game.to_json()
+        if option is None:
+            option = await self._think(state, decision)
+        async with room.held():
+            if room.stored.revision != revision or not self._is_bot(decision):
+                return
+            if await room.apply((decision.seat, option)) and self._stopped():
+                await self._say_so()
+
+    async def _think(self, state: str, decision: Decision) -> str:
+        """What the bot takes. A bot that fails must not stop the game of others."""
+        notes: dict[str, Any] = self._notes.get(decision.seat, {})
+        try:
+            option, self._notes[decision.seat] = await thinking.do(
+                think_for, state, decision.seat, BOT, BUDGET, secrets.randbits(32), notes
+            )
+        except Busy:
+            raise
+        except Exception:
+            fault("bot_failed", kind=decision.kind)
+            option = random.SystemRandom().choice(decision.options).id
+        return option
+
+    async def _say_so(self) -> None:
+        """Tell those who watch that the bots have stopped."""
+        room, turns = self._room, self._room.settings.limits.bot_turns
+        note("bots_stopped", game=room.id, count=turns)
+        await room.store.talk.say(room.id, None, say("server-table"), say("server-bots-stopped", turns=turns))
+        await room.pass_on_talk()

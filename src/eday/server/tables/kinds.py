@@ -1,0 +1,199 @@
+"""The kinds of games the service carries, and all in which it has to treat them differently."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, ClassVar
+
+import eday
+from eday.content.board import load as load_content
+from eday.content.card import from_patch as card_from_patch
+from eday.content.card import load as load_card
+from eday.kernel import Decision
+from eday.server.tables.consent import RESIGN, UNDO
+from eday.server.tables.unasked import unasked
+from eday.server.wire.words import BoardWords, CardGameWords, Words
+from eday.statistics import campaign_statistics, card_statistics, statistics
+
+SIDES = ("cog", "locust")
+Head = Mapping[str, Any]
+
+
+class Kind:
+    """One kind of game; a game of it is named by the head of its record."""
+
+    id: ClassVar[str]
+    questions: ClassVar[frozenset[str]]
+    """What can be asked at such a table."""
+    hands_may_be_shown: ClassVar[bool]
+    by_consent: ClassVar[frozenset[str]]
+    """What all people at the table have to agree on."""
+    versus: ClassVar[bool]
+    """Whether its players are opponents."""
+    landmarks: ClassVar[frozenset[str]]
+    """Events that change what `place` tells."""
+
+    def version(self) -> str:
+        """What this program plays: rules and printed content."""
+        raise NotImplementedError
+
+    def players(self, setup: Mapping[str, Any]) -> list[str]:
+        """Ids of those the seats play, in seat order."""
+        raise NotImplementedError
+
+    def words(self, head: Head, plays: Sequence[str]) -> Words:
+        """The words for a game."""
+        raise NotImplementedError
+
+    def place(self, game: Any) -> dict[str, Any]:
+        """Where a game stands, for a list of games."""
+        raise NotImplementedError
+
+    def turn(self, game: Any) -> int:
+        """Number of the present turn."""
+        turn: int = game.turn
+        return turn
+
+    def unasked(self, game: Any, decision: Decision, guard: str, one_screen: bool) -> str | None:
+        """The answer to a decision nobody need be asked for; None: ask."""
+        raise NotImplementedError
+
+    def futile(self, game: Any) -> Collection[str]:
+        """Ids of the options on offer that would do nothing now."""
+        return ()
+
+    def scripted(self, game: Any, decision: Decision) -> str | None:
+        """The option a bot is told to take; None: it thinks for itself."""
+        return None
+
+    def guide(self, game: Any, words: Words, seat: int | None) -> dict[str, object] | None:
+        """What a guide says to a seat; None where there is no guide."""
+        return None
+
+    def statistics(self, game: Any, head: Head) -> dict[str, Any]:
+        """Figures for the last screen."""
+        raise NotImplementedError
+
+
+class BoardKind(Kind):
+    """The board game: COGs together against the Locust."""
+
+    id = "board"
+    questions = frozenset(("why", "odds", "sight", "card"))
+    hands_may_be_shown = True
+    by_consent = frozenset((RESIGN,))
+    versus = False
+    landmarks = frozenset(("stage_begun",))
+
+    def version(self) -> str:
+        """Rules and content of the board game."""
+        return f"{eday.board.RULES_VERSION} {load_content().hash[:16]}"
+
+    def players(self, setup: Mapping[str, Any]) -> list[str]:
+        """The COGs."""
+        return list(setup["cogs"])
+
+    def words(self, head: Head, plays: Sequence[str]) -> Words:
+        """Words of the board game."""
+        return BoardWords(head, plays)
+
+    def place(self, game: Any) -> dict[str, Any]:
+        """The mission and its stage."""
+        return {"mission": game.mission, "stage": game.view(None, whole=False)["mission"]["stage"]}
+
+    def unasked(self, game: Any, decision: Decision, guard: str, one_screen: bool) -> str | None:
+        """Guard windows the seat does not want to be asked about."""
+        return unasked(game, decision, guard)
+
+    def futile(self, game: Any) -> Collection[str]:
+        """Order cards and actions without any effect now."""
+        found: tuple[str, ...] = game.futile()
+        return found
+
+    def statistics(self, game: Any, head: Head) -> dict[str, Any]:
+        """Figures by COG."""
+        return asdict(statistics(game.events_for(None)))
+
+
+class CardKind(Kind):
+    """The card game: COG against Locust."""
+
+    id = "card"
+    questions = frozenset(("why", "card", "box", "preview"))
+    hands_may_be_shown = False
+    by_consent = frozenset((UNDO,))
+    versus = True
+    landmarks = frozenset()
+
+    def version(self) -> str:
+        """Rules and content of the card game."""
+        return f"{eday.card.RULES_VERSION} {load_card().hash[:16]}"
+
+    def players(self, setup: Mapping[str, Any]) -> list[str]:
+        """The sides."""
+        return list(SIDES)
+
+    def words(self, head: Head, plays: Sequence[str]) -> Words:
+        """Words of the card game."""
+        return CardGameWords(head, plays)
+
+    def place(self, game: Any) -> dict[str, Any]:
+        """The chapter."""
+        return {"chapter": game.chapter}
+
+    def unasked(self, game: Any, decision: Decision, guard: str, one_screen: bool) -> str | None:
+        """Around one screen a window with a single answer; elsewhere not asking would tell what is in a hand."""
+        return decision.options[0].id if one_screen and len(decision.options) == 1 else None
+
+    def scripted(self, game: Any, decision: Decision) -> str | None:
+        """In the tutorial a bot follows the printed turns as long as the player does."""
+        return eday.card.scripted_reply(game) if game.chapter == 0 else None
+
+    def guide(self, game: Any, words: Words, seat: int | None) -> dict[str, object] | None:
+        """The lessons of the tutorial."""
+        if game.chapter or seat is None or not isinstance(words, CardGameWords):
+            return None
+        return words.guide(eday.card.guide_step(game, seat))
+
+    def statistics(self, game: Any, head: Head) -> dict[str, Any]:
+        """Figures by side."""
+        cards = card_from_patch(head["content"]["patch"]).cards
+        sides = {card: str(getattr(entry, "faction", "")) for card, entry in cards.items()}
+        return asdict(card_statistics(game.events_for(None), sides))
+
+
+class CampaignKind(CardKind):
+    """The campaign of the card game: chapter after chapter."""
+
+    id = "campaign"
+    landmarks = frozenset(("chapter_started", "chapter_claimed"))
+
+    def place(self, game: Any) -> dict[str, Any]:
+        """The chapter, and how many each side has claimed."""
+        claimed = game.view(None, whole=False)["chapters"]
+        return {"chapter": game.chapter, "score": {side: claimed.count(side) for side in SIDES}}
+
+    def turn(self, game: Any) -> int:
+        """Turn of the game being played; 0 between games."""
+        return game.game.turn if game.game else 0
+
+    def scripted(self, game: Any, decision: Decision) -> str | None:
+        """A campaign has no tutorial."""
+        return None
+
+    def guide(self, game: Any, words: Words, seat: int | None) -> dict[str, object] | None:
+        """A campaign has no tutorial."""
+        return None
+
+    def statistics(self, game: Any, head: Head) -> dict[str, Any]:
+        """Chapters and games won."""
+        return asdict(campaign_statistics(game.events_for(None)))
+
+
+KINDS: dict[str, Kind] = {kind.id: kind for kind in (BoardKind(), CardKind(), CampaignKind())}
+
+
+def kind_of(head: Head) -> Kind:
+    """The kind of the game of a record or of its head."""
+    return KINDS[head["game"]]

@@ -1,0 +1,136 @@
+"""What can be asked about a game, who may ask, and the answers that are the same for all who ask."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from eday.kernel import EdayError
+from eday.server.gate.meter import Meter
+from eday.server.gate.visitors import Visitors
+from eday.server.tables.room import Room
+from eday.server.wire.connection import Connection
+from eday.server.wire.messages import Ask
+from eday.server.wire.problems import Refused
+from eday.server.wire.words import BoardWords, CardGameWords
+from eday.text import language
+
+MOST_KEPT = 16 * 1024 * 1024
+"""Bytes of answers that are kept."""
+PACKED_PER_SECOND = 20e6
+"""Bytes of an answer that are packed and sent in a second of work."""
+_Key = tuple[object, ...]
+
+
+class Recent:
+    """Encoded answers; those nobody asked for longest are dropped first."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: _Key, make: Callable[[], Any]) -> bytes:
+        """The answer of that key, made if it is not there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._kept[key] = msgspec.json.encode(make())
+        self._bytes += len(made)
+        while self._bytes > self._most:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+        return made
+
+
+class Questions:
+    """Answers what is asked, at the expense of whoever asks."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self._visitors = visitors
+        self._recent = Recent()
+
+    async def answer(self, room: Room, connection: Connection, visitor: str, message: Ask) -> None:
+        """Tell the connection what it asks; Refused if it cannot be told."""
+        if message.what not in room.live.kind.questions:
+            raise Refused("bad_question", "server-not-at-this-table")
+        if not self._visitors.may_ask(visitor):
+            raise Refused("too_many", "server-ask-later")
+        async with room.held():
+            meter = Meter()
+            told = b""
+            try:
+                with meter:
+                    told = self._told(room, connection, message)
+            except EdayError as error:
+                raise Refused.because("bad_question", error) from error
+            finally:
+                self._visitors.charge(visitor, meter.seconds + len(told) / PACKED_PER_SECOND)
+        data = msgspec.Raw(told)
+        connection.push({"type": "answer", "id": message.id, "what": message.what, "ref": message.ref, "data": data})
+
+    def _told(self, room: Room, connection: Connection, message: Ask) -> bytes:
+        room.words.begin()
+        here = (message.what, language(), room.id, room.stored.revision)
+        if message.what == "box":
+            printed = (message.what, language(), room.words.voice, room.stored.head["content"]["hash"])
+            return self._recent.get(printed, _card_words(room).box)
+        if message.what == "sight":
+            return self._recent.get((*here, message.ref), lambda: room.live.game.sight(message.ref))
+        if message.what in _OF_THE_ASKED:
+            seat = _asked(room, connection)
+            make = _OF_THE_ASKED[message.what]
+            return self._recent.get((*here, seat, message.ref), lambda: make(room, seat, message.ref))
+        if message.what == "why":
+            return msgspec.json.encode(_why(room, connection, message))
+        return msgspec.json.encode(room.words.card(message.ref))
+
+
+def seat_of(connection: Connection, wanted: int | None) -> int:
+    """The seat a connection speaks for."""
+    if not connection.seats:
+        raise Refused("forbidden", "server-spectators-no-seat")
+    if wanted is None:
+        return connection.seats[0]
+    if wanted not in connection.seats:
+        raise Refused("wrong_seat", "server-wrong-seat")
+    return wanted
+
+
+def _asked(room: Room, connection: Connection) -> int:
+    """The seat that is asked, which has to be the connection's own."""
+    decision = room.live.decision
+    if decision is None or decision.seat not in connection.seats:
+        raise Refused("not_your_turn", "server-not-your-turn")
+    return decision.seat
+
+
+def _why(room: Room, connection: Connection, message: Ask) -> Any:
+    decision = room.live.decision
+    wanted = message.seat
+    if wanted is None and decision is not None and decision.seat in connection.seats:
+        wanted = decision.seat
+    reasons = room.live.game.why_not(seat_of(connection, wanted), message.ref, message.kind)
+    return room.words.reasons(reasons)
+
+
+def _odds(room: Room, seat: int, ref: str) -> Any:
+    odds = room.live.game.odds(ref)
+    assert isinstance(room.words, BoardWords)
+    return room.words.odds(odds) if odds else None
+
+
+def _preview(room: Room, seat: int, ref: str) -> Any:
+    preview = room.live.game.preview(seat, ref)
+    return _card_words(room).preview(preview) if preview else None
+
+
+def _card_words(room: Room) -> CardGameWords:
+    assert isinstance(room.words, CardGameWords)
+    return room.words
+
+
+_OF_THE_ASKED: dict[str, Callable[[Room, int, str], Any]] = {"odds": _odds, "preview": _preview}

@@ -1,0 +1,1 @@
+"""What travels between service and client: messages, bodies, frames, words."""

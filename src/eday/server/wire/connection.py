@@ -1,0 +1,53 @@
+"""One open socket: who it is for, and the frames that wait to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from eday.server.wire.frames import Frame, encoded
+
+TOO_SLOW = 4008
+SEAT_CHANGED = 4001
+GOING_AWAY = 1012
+GONE = 4004
+FROZEN = 4009
+
+
+class Connection:
+    """Frames are queued and sent by the socket's own task, so that a slow reader holds up nobody."""
+
+    def __init__(self, role: str, seats: tuple[int, ...], token_hash: str, queue: int) -> None:
+        self.role = role
+        self.seats = seats
+        self.token_hash = token_hash
+        self.heard = 0
+        """Number of events sent."""
+        self.layout: str | None = None
+        """Key of the drawing it was told last."""
+        self.named: set[str] = set()
+        """Things whose names it was told."""
+        self.last_active = time.monotonic()
+        self.closing: int | None = None
+        """Why it is to be closed, as a close code."""
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._most = queue
+
+    def push(self, frame: Frame | str) -> None:
+        """Queue a frame; a connection that does not keep up is given up."""
+        if self.closing is not None:
+            return
+        if self._queue.qsize() >= self._most:
+            self.close(TOO_SLOW)
+            return
+        self._queue.put_nowait(frame if isinstance(frame, str) else encoded(frame))
+
+    def close(self, code: int) -> None:
+        """Close after what is queued."""
+        if self.closing is None:
+            self.closing = code
+            self._queue.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """The next frame to send; None: close."""
+        return await self._queue.get()

@@ -1,0 +1,123 @@
+"""The frames a connection gets: the table as its seat may know it, never more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from eday.kernel import Layout
+from eday.server.store.stored import Stored
+from eday.server.tables.live import LiveGame
+from eday.server.wire.problems import Refusal
+from eday.server.wire.words import Words
+
+Frame = dict[str, Any]
+
+
+def encoded(frame: Frame) -> str:
+    """A frame as it is sent."""
+    return msgspec.json.encode(frame).decode()
+
+
+def viewpoint(live: LiveGame, seats: tuple[int, ...]) -> int | None:
+    """Whose eyes a connection looks through: the seat asked now if it is one of its own, else its first."""
+    asked = live.decision.seat if live.decision else None
+    return asked if asked in seats else seats[0] if seats else None
+
+
+def ears(seats: tuple[int, ...]) -> int | None:
+    """Whose events a connection hears. Around one screen nobody's secrets are told: the screen is handed on."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def events(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> list[dict[str, object]]:
+    """The events from number `first` on, in words."""
+    words.begin()
+    return words.events(live.game.events_for(ears(seats), first), first)
+
+
+def state_frame(
+    live: LiveGame,
+    words: Words,
+    stored: Stored,
+    seats: tuple[int, ...],
+    shown: frozenset[int],
+    proposal: dict[str, Any] | None = None,
+) -> Frame:
+    """The table, and what the connection may choose."""
+    words.begin()
+    seat = viewpoint(live, seats)
+    asked = live.decision
+    own = asked if asked is not None and asked.seat in seats else None
+    refused = live.undo_refusal(seats)
+    return {
+        "type": "state",
+        "version": stored.revision,
+        "choices": len(live.choices),
+        "seat": seat,
+        "view": msgspec.Raw(msgspec.json.encode(live.game.view(seat, whole=False))),
+        "decision": {"seat": own.seat, "kind": own.kind, "context": own.context} if own else None,
+        "prompt": words.prompt(own) if own else words.waiting(asked) if asked else "",
+        "options": words.options(own, live.kind.futile(live.game)) if own else [],
+        "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
+        "can_undo": refused is None,
+        "undo_reason": str(refused) if refused else None,
+        "can_resign": bool(seats) and live.game.resign_refusal(seats[0]) is None,
+        "proposal": proposal,
+        "guide": live.kind.guide(live.game, words, seat),
+        "shown_hands": shown_hands(live, shown) if seats else {},
+    }
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The table as some seats see it: the state, and what has to be known beside it, which is told once."""
+
+    state: str
+    refs: frozenset[str]
+    """Things in it that have names."""
+    layout: Layout | None
+    """What its view is drawn on."""
+
+
+def shown_table(live: LiveGame, words: Words, state: Frame) -> Shown:
+    """A state with what has to be known beside it."""
+    mentioned = [option["refs"] for option in state["options"]]
+    refs = words.refs(bytes(state["view"]), msgspec.json.encode((mentioned, state["shown_hands"])))
+    return Shown(encoded(state), refs, live.game.layout())
+
+
+def known_frame(words: Words, layout: Layout | None, refs: frozenset[str]) -> Frame:
+    """What states to come take for known: what views are drawn on, if that is new, and the names of more things."""
+    words.begin()
+    drawn = words.refs(layout.drawing) if layout else frozenset[str]()
+    drawing = msgspec.Raw(layout.drawing) if layout else None
+    return {"type": "known", "layout": drawing, "names": words.names(refs | drawn)}
+
+
+def whole(words: Words, table: Shown) -> Frame:
+    """A state that says everything by itself, for who was told nothing before."""
+    words.begin()
+    state: Frame = msgspec.json.decode(table.state)
+    names = words.names(table.refs)
+    if table.layout is not None:
+        state["view"]["map"] |= msgspec.json.decode(table.layout.drawing)
+        names |= words.names(words.refs(table.layout.drawing))
+    return {**state, "names": names}
+
+
+def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:
+    """Hands their owners show to team-mates (BG-SECRET-02)."""
+    hands: dict[str, list[Any]] = {}
+    for seat in sorted(shown):
+        cog: Mapping[str, Any] = live.game.view(seat, whole=False)["cogs"][seat]
+        hands[str(seat)] = list(cog["hand"] or ())
+    return hands
+
+
+def error_frame(refusal: Refusal, id: int | None = None) -> Frame:
+    """What went wrong."""
+    return {"type": "error", "id": id, "code": refusal.code, "message": refusal.words()}

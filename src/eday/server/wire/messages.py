@@ -1,0 +1,371 @@
+"""What travels over the socket, message by message. The client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from eday.kernel import OptionRole
+from eday.server.wire.card_messages import CardFace, GuideStep, Statistics
+from eday.server.wire.written import Written
+
+CHAT_LENGTH = 300
+REF_LENGTH = 120
+GuardStop = Literal["always", "matters", "never"]
+Role = Literal["seat", "host", "spectator"]
+SeatKind = Literal["human", "hotseat", "bot", "open"]
+Question = Literal["why", "odds", "sight", "card", "box", "preview"]
+ProposalKind = Literal["undo", "resign"]
+GameKind = Literal["board", "card", "campaign"]
+_Id = Annotated[int, Field(ge=0, le=2**53)]
+_Seat = Annotated[int, Field(ge=0, le=15)]
+_Ref = Annotated[str, Written(most=REF_LENGTH)]
+
+
+class Message(BaseModel):
+    """Nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Message):
+    """Who connects; `since` is the number of events already held."""
+
+    type: Literal["hello"]
+    id: _Id | None = None
+    token: Annotated[str, Field(max_length=128)]
+    since: _Id | None = None
+
+
+class Choose(Message):
+    """An option of the open decision, as of the version the client saw."""
+
+    type: Literal["choose"]
+    id: _Id | None = None
+    version: _Id
+    option: Annotated[str, Field(max_length=400)]
+    seat: _Seat | None = None
+
+
+class Undo(Message):
+    """Take the last choice back."""
+
+    type: Literal["undo"]
+    id: _Id | None = None
+    version: _Id | None = None
+    seat: _Seat | None = None
+
+
+class Resign(Message):
+    """Give up: at once in the card game, when all people agree in the board game."""
+
+    type: Literal["resign"]
+    id: _Id | None = None
+    version: _Id | None = None
+    seat: _Seat | None = None
+
+
+class Consent(Message):
+    """Agree to what somebody proposes, or not; whoever proposed it takes it back by not allowing it."""
+
+    type: Literal["consent"]
+    id: _Id | None = None
+    what: ProposalKind
+    allow: bool
+    seat: _Seat | None = None
+
+
+class Ask(Message):
+    """A question about a thing; for odds and a preview `ref` is the id of an option, for the box it is empty."""
+
+    type: Literal["ask"]
+    id: _Id | None = None
+    what: Question
+    ref: Annotated[str, Field(max_length=400)]
+    kind: Annotated[str, Field(max_length=60)] | None = None
+    seat: _Seat | None = None
+
+
+class Chat(Message):
+    """A line for everybody at the table."""
+
+    type: Literal["chat"]
+    id: _Id | None = None
+    text: Annotated[str, Written(most=CHAT_LENGTH, least=1)]
+
+
+class PingMap(Message):
+    """Point at something."""
+
+    type: Literal["ping_map"]
+    id: _Id | None = None
+    ref: _Ref
+
+
+class ShowHand(Message):
+    """Show one's cards to team-mates, or stop showing them."""
+
+    type: Literal["show_hand"]
+    id: _Id | None = None
+    on: bool
+    seat: _Seat | None = None
+
+
+class SetSettings(Message):
+    """When to be asked about guarding."""
+
+    type: Literal["settings"]
+    id: _Id | None = None
+    guard: GuardStop
+
+
+ClientMessage = Annotated[
+    Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings,
+    Field(discriminator="type"),
+]
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class SeatSettings(BaseModel):
+    """What a player has set for himself."""
+
+    guard: GuardStop
+
+
+class Welcome(BaseModel):
+    """The first answer."""
+
+    type: Literal["welcome"]
+    id: int | None = None
+    game: str
+    kind: GameKind
+    role: Role
+    seats: list[int]
+    names: list[str]
+    plays: list[str]
+    """Who each seat plays: a COG, or a side of the card game."""
+    version: int
+    spectator: bool
+    settings: SeatSettings
+    sealed: bool
+    """Played by opponents at two places: nobody sees the record before the end."""
+
+
+class OptionWords(BaseModel):
+    """An option on offer, with its label."""
+
+    id: str
+    kind: str
+    refs: list[str]
+    args: dict[str, Any]
+    label: str
+    role: OptionRole
+    note: str | None
+    """What is to be known before it is chosen."""
+    passes: bool
+    """It only declines a window."""
+
+
+class Asked(BaseModel):
+    """Who is asked for what."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+class Proposal(BaseModel):
+    """What a seat proposes, who agrees, and who is waited for."""
+
+    what: ProposalKind
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Asking(BaseModel):
+    """What a seat of this connection is asked; among what is told by the options."""
+
+    seat: int
+    kind: str
+    context: dict[str, Any]
+
+
+class Known(BaseModel):
+    """What the states to come take for known: it is told once."""
+
+    type: Literal["known"]
+    layout: dict[str, Any] | None
+    """A new drawing for the views to come, whose map names it by its key; None: the last one is still in use."""
+    names: dict[str, str]
+    """What more things are called; those told before still are."""
+
+
+class State(BaseModel):
+    """The table as this connection may see it."""
+
+    type: Literal["state"]
+    version: int
+    choices: int
+    seat: int | None
+    view: dict[str, Any]
+    decision: Asking | None
+    prompt: str
+    options: list[OptionWords]
+    asked: Asked | None
+    can_undo: bool
+    undo_reason: str | None
+    can_resign: bool
+    proposal: Proposal | None
+    guide: GuideStep | None
+    shown_hands: dict[str, list[dict[str, Any]]]
+
+
+class EventLine(BaseModel):
+    """An event with its number and its sentence."""
+
+    n: int
+    kind: str
+    data: dict[str, Any]
+    line: str
+
+
+class Events(BaseModel):
+    """Events from number `first` on; they replace whatever the client held from there on."""
+
+    type: Literal["events"]
+    first: int
+    events: list[EventLine]
+
+
+class Error(BaseModel):
+    """What went wrong."""
+
+    type: Literal["error"]
+    id: int | None = None
+    code: str
+    message: str
+
+
+class Answer(BaseModel):
+    """The answer to a question."""
+
+    type: Literal["answer"]
+    id: int | None = None
+    what: Question
+    ref: str
+    data: Any
+
+
+class Reaction(BaseModel):
+    """The reaction icon of an order card, and what it lets a player do."""
+
+    kind: str
+    text: str
+
+
+class OrderWords(BaseModel):
+    """An order card in its parts."""
+
+    actions: list[str]
+    two_plus: str | None
+    reaction: Reaction
+
+
+class WeaponWords(BaseModel):
+    """What a small weapon card has room for."""
+
+    dice: str
+    short: str
+    """The dice and the range in one line."""
+
+
+class StageWords(BaseModel):
+    """One stage of a mission, each part a sentence."""
+
+    stage: int
+    rules: list[str]
+    objective: str
+    on_flip: list[str]
+    wins: bool
+
+
+class MissionWords(BaseModel):
+    """A mission in its parts."""
+
+    stages: list[StageWords]
+
+
+class CardWords(BaseModel):
+    """The answer about a card: its name and its text line by line, some kinds also in parts."""
+
+    name: str
+    text: list[str]
+    order: OrderWords | None = None
+    weapon: WeaponWords | None = None
+    mission: MissionWords | None = None
+    face: CardFace | None = None
+
+
+class ChatLine(BaseModel):
+    """Somebody said something."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    type: Literal["chat"]
+    from_: Annotated[str, Field(alias="from")]
+    seat: int | None
+    text: str
+
+
+class MapPing(BaseModel):
+    """Somebody points at something."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    type: Literal["map_ping"]
+    from_: Annotated[str, Field(alias="from")]
+    seat: int | None
+    ref: str
+
+
+class SeatPresence(BaseModel):
+    """Who sits where, and whether he is there."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    connected: bool
+    claimed: bool
+    """Whether somebody holds its link; the seat of an opponent is his until he leaves it."""
+
+
+class Presence(BaseModel):
+    """Everybody at the table."""
+
+    type: Literal["presence"]
+    seats: list[SeatPresence]
+
+
+class Settled(BaseModel):
+    """The settings now in force."""
+
+    type: Literal["settings"]
+    id: int | None = None
+    settings: SeatSettings
+
+
+class Over(BaseModel):
+    """The game has ended."""
+
+    type: Literal["over"]
+    outcome: dict[str, str]
+    stats: Statistics
+
+
+ServerMessage = Annotated[
+    Welcome | Known | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over,
+    Field(discriminator="type"),
+]
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,1 @@
+"""The board game in a terminal."""

@@ -1,0 +1,114 @@
+"""`eday play --terminal`: set up or resume a game, ask and answer until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import TextIO
+
+from eday.kernel import SaveError
+from eday.terminal import saves
+from eday.terminal.board.commands import Next, obey
+from eday.terminal.board.ending import ending_lines
+from eday.terminal.board.panels import log_lines
+from eday.terminal.board.session import Session
+from eday.terminal.board.setup import SetupAborted, new_game
+from eday.terminal.console import Console
+from eday.text import name, say, use_content
+
+MISTAKE = 2
+INTERRUPTED = 130
+
+
+def play(args: Namespace, source: TextIO | None = None, out: TextIO | None = None) -> int:
+    """Play in this terminal; the exit code."""
+    console = Console(source or sys.stdin, out or sys.stdout, plain=args.plain)
+    try:
+        session = _begin(args, console) if args.resume is None else _resume(args.resume, console)
+    except (SetupAborted, KeyboardInterrupt):
+        console.print([""])
+        return INTERRUPTED
+    if session is None:
+        return MISTAKE
+    return run(session)
+
+
+def _begin(args: Namespace, console: Console) -> Session:
+    game, wishes = new_game(args, console)
+    use_content(game.record()["content"]["patch"])
+    session = Session(game, console, saves.Autosave.for_new(wishes.mission))
+    session.save()
+    session.notices.append(
+        say("terminal-begin", mission=name(f"mission:{wishes.mission}"), seed=str(wishes.seed), insane=wishes.insane)
+    )
+    return session
+
+
+def _resume(wanted: str, console: Console) -> Session | None:
+    file = Path(wanted).expanduser() if wanted else saves.newest()
+    if file is None:
+        print(say("terminal-no-saves", folder=str(saves.home() / "saves")), file=sys.stderr)
+        return None
+    try:
+        game = saves.load(file)
+    except SaveError as error:
+        print(say("terminal-bad-save", file=str(file), problem=str(error)), file=sys.stderr)
+        return None
+    except OSError as error:
+        print(say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
+        return None
+    use_content(game.record()["content"]["patch"])
+    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission))
+    session.save()
+    session.notices.append(say("terminal-resumed", file=file.name))
+    return session
+
+
+def run(session: Session) -> int:
+    """Ask for decision after decision; the exit code."""
+    try:
+        while session.game.decision is not None:
+            if not session.hand_over() or not _decide(session):
+                return _leave(session, 0)
+    except KeyboardInterrupt:
+        return _leave(session, INTERRUPTED)
+    _end(session)
+    return 0
+
+
+def _decide(session: Session) -> bool:
+    """Show the screen and take what is typed until the screen is to be shown again; False to leave."""
+    session.show()
+    while True:
+        line = session.console.ask(say("terminal-prompt", most=len(session.options.options)))
+        then = Next.QUIT if line is None else obey(session, line)
+        if then is Next.SHOW:
+            return True
+        if then is Next.QUIT:
+            return False
+
+
+def _leave(session: Session, code: int) -> int:
+    """Say where the game is saved: as it stands, or as it stood before a choice that was interrupted."""
+    if not session.saved and code != INTERRUPTED:
+        session.save()
+    file = session.autosave.file
+    told = say("terminal-left", file=str(file)).splitlines() if file.exists() else []
+    session.console.print(["", *session.notices, *told])
+    return code
+
+
+def _end(session: Session) -> None:
+    """The last events, the outcome, the figures, and where the record is."""
+    game, console = session.game, session.console
+    events = game.events_for(None)
+    turn = max((number for number, event in enumerate(events) if event.kind == "turn_started"), default=0)
+    console.clear()
+    last_turn = [event for event in events[turn:] if event.kind != "game_ended"]
+    console.print(log_lines(last_turn, session.cogs, console.width))
+    console.print(["", *ending_lines(game.view(None), events)])
+    try:
+        console.print([say("terminal-recorded", file=str(session.autosave.finish(game)))])
+    except OSError as error:
+        console.print([say("terminal-save-failed", problem=str(error))])

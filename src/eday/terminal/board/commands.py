@@ -1,0 +1,272 @@
+"""What people may type besides numbers, and what each of these commands does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from eday.kernel import UndoRefused
+from eday.terminal import saves
+from eday.terminal.board.info import (
+    card_lines,
+    heading,
+    mission_report,
+    paragraphs,
+    sight_lines,
+    team_report,
+    thing_lines,
+)
+from eday.terminal.board.names import split_kind
+from eday.terminal.board.odds import dice_lines
+from eday.terminal.board.panels import log_lines, own_cog
+from eday.terminal.board.rulebook import rules_for, rules_of
+from eday.terminal.board.screen import map_lines
+from eday.terminal.board.session import Session
+from eday.terminal.console import Line
+from eday.terminal.layout import wrapped
+from eday.text import name, reason_line, say
+from eday.text.rules import Rule, load_rules, search_rules
+
+_ASKABLE = ("figure", "cog", "area", "cover", "weapon", "order", "hole", "tile")
+_PLACES = ("figure", "cog", "area", "cover")
+_KINDS = (
+    "attack",
+    "chainsaw",
+    "cover",
+    "dodge",
+    "draw",
+    "drop",
+    "equipment",
+    "explore",
+    "follow",
+    "gain_ammo",
+    "guard",
+    "gun_attack",
+    "move",
+    "pick_up",
+    "revive",
+    "swap",
+)
+
+
+class Next(Enum):
+    """What comes after a command."""
+
+    ASK = "ask"
+    """The same question again, below what was printed."""
+    SHOW = "show"
+    """The screen anew."""
+    QUIT = "quit"
+
+
+def obey(session: Session, line: str) -> Next:
+    """Do what a typed line says."""
+    if not line:
+        session.page = (session.page + 1) % session.pages
+        return Next.SHOW
+    words = line.split()
+    command = _COMMANDS.get(words[0].lower())
+    if command is not None:
+        return command(session, line[len(words[0]) :].strip())
+    if line.startswith("?"):
+        return _rules(session, line[1:].strip())
+    if session.choose(words):
+        return Next.SHOW
+    key = "terminal-no-number" if words[0].isdigit() else "terminal-unknown"
+    return _say(session, say(key, word=words[0], most=len(session.options.options)))
+
+
+def _say(session: Session, text: str) -> Next:
+    session.console.print(wrapped(text, session.console.width))
+    return Next.ASK
+
+
+def _tell(session: Session, lines: list[Line]) -> Next:
+    session.tell(lines)
+    return Next.ASK
+
+
+def _undo(session: Session, rest: str) -> Next:
+    try:
+        session.undo()
+    except UndoRefused as error:
+        return _say(session, str(error))
+    return Next.SHOW
+
+
+def _resign(session: Session, rest: str) -> Next:
+    if not session.console.agreed(say("terminal-resign-sure")):
+        return _say(session, say("terminal-resign-not"))
+    session.resign()
+    return Next.SHOW
+
+
+def _save(session: Session, rest: str) -> Next:
+    file = Path(rest).expanduser() if rest else session.autosave.file
+    told = say("terminal-saved", file=str(file))
+    if rest and file.exists():
+        told = say("terminal-file-exists", file=str(file))
+    else:
+        try:
+            saves.write(file, session.game.to_json())
+        except OSError as error:
+            told = say("terminal-save-failed", problem=str(error))
+    # Not wrapped, so that the name of the file can be copied.
+    session.console.print([told])
+    return Next.ASK
+
+
+def _quit(session: Session, rest: str) -> Next:
+    return Next.QUIT
+
+
+def _map(session: Session, rest: str) -> Next:
+    return _tell(session, list(map_lines(session.view(), session.console.width, session.console.unicode)))
+
+
+def _log(session: Session, rest: str) -> Next:
+    lines = log_lines(session.events(), session.cogs, session.console.width)
+    # Not a page at a time: the end of a log is what people look for.
+    session.console.print(lines[-int(rest) :] if rest.isdigit() and int(rest) else lines)
+    return Next.ASK
+
+
+def _team(session: Session, rest: str) -> Next:
+    if rest == "?":
+        return _help(session, "")
+    return _tell(session, team_report(session.view(), session.console.width))
+
+
+def _objective(session: Session, rest: str) -> Next:
+    return _tell(session, mission_report(session.view(), session.console.width))
+
+
+def _help(session: Session, rest: str) -> Next:
+    return _tell(session, list(say("terminal-help").splitlines()))
+
+
+def _thing(session: Session, text: str, groups: tuple[str, ...] | None = None) -> str | None:
+    """The one thing a name means; otherwise say what is unclear."""
+    glossary = session.glossary()
+    found = glossary.find(text, groups) if groups else glossary.find(text)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        things = ", ".join(name(ref) for ref in found[:8])
+        _say(session, say("terminal-ambiguous", word=text, things=things))
+    else:
+        _say(session, say("terminal-unknown-thing", word=text, close=", ".join(glossary.close(text)) or "none"))
+    return None
+
+
+def _info(session: Session, rest: str) -> Next:
+    if not rest:
+        return _say(session, say("terminal-info-what"))
+    if session.options.find(rest) is not None:
+        return _tell(session, _option_lines(session, rest))
+    ref = _thing(session, rest)
+    if ref is None:
+        return Next.ASK
+    return _tell(session, thing_lines(session.game, session.view(), ref, session.console.width))
+
+
+def _sees(session: Session, rest: str) -> Next:
+    own = own_cog(session.view())
+    ref = _thing(session, rest, _PLACES) if rest else own["ref"] if own else None
+    if ref is None:
+        return Next.ASK
+    return _tell(session, sight_lines(session.game, session.view(), ref, session.console.width))
+
+
+def _why(session: Session, rest: str) -> Next:
+    if not rest:
+        return _say(session, say("terminal-why-what"))
+    text, kind = split_kind(rest, _KINDS)
+    ref = _thing(session, text.removeprefix("not "), _ASKABLE)
+    if ref is None:
+        return Next.ASK
+    ask = getattr(session.game, "why_not", None)
+    reasons = ask(session.seat, ref, kind) if ask else []
+    if reasons:
+        return _tell(
+            session, paragraphs([reason_line(reason, session.cogs) for reason in reasons], session.console.width)
+        )
+    numbers = ", ".join(map(str, session.options.numbers(ref)))
+    return _say(session, say("terminal-on-offer", thing=name(ref), numbers=numbers or "none"))
+
+
+def _rules(session: Session, rest: str) -> Next:
+    if not rest:
+        return _tell(session, _offer_lines(session))
+    if session.options.find(rest) is not None:
+        return _tell(session, _option_lines(session, rest))
+    wanted = rest.upper()
+    found = [rule for rule in load_rules().values() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
+    found = found or search_rules(rest)
+    if not found:
+        return _say(session, say("terminal-no-rule", word=rest))
+    return _tell(session, _rule_lines(found, session.console.width))
+
+
+def _offer_lines(session: Session) -> list[Line]:
+    """The cards on offer and the rules behind the options."""
+    width = session.console.width
+    decision = session.decision
+    refs = [ref for option in session.options.options for ref in option.refs]
+    refs += [value for value in decision.context.values() if isinstance(value, str)]
+    if isinstance(decision.context.get("ai"), int):
+        refs.insert(0, f"ai:{decision.context['ai']}")
+    lines: list[Line] = []
+    for ref in dict.fromkeys(refs):
+        lines += card_lines(ref, width)
+    return [*lines, heading(say("terminal-rules")), *_rule_lines(rules_of(decision), width)]
+
+
+def _option_lines(session: Session, word: str) -> list[Line]:
+    """One option: its odds die by die, its cards and its rules."""
+    options, width = session.options, session.console.width
+    option = options.find(word)
+    assert option is not None
+    lines: list[Line] = [*map(heading, wrapped(options.label(option), width))]
+    odds = options.odds(option)
+    if odds is not None:
+        lines += paragraphs(dice_lines(odds), width)
+    for ref in option.refs:
+        lines += card_lines(ref, width)
+    lines += _rule_lines(rules_for([option.kind]), width)
+    return [*lines, say("terminal-option-id", id=option.id)]
+
+
+def _rule_lines(rules: list[Rule], width: int) -> list[Line]:
+    return paragraphs([say("terminal-rule", rule=rule.id, text=rule.text) for rule in rules], width)
+
+
+_COMMANDS: dict[str, Callable[[Session, str], Next]] = {
+    "u": _undo,
+    "undo": _undo,
+    "resign": _resign,
+    "s": _save,
+    "save": _save,
+    "q": _quit,
+    "quit": _quit,
+    "exit": _quit,
+    "m": _map,
+    "map": _map,
+    "l": _log,
+    "log": _log,
+    "h": _team,
+    "hand": _team,
+    "team": _team,
+    "o": _objective,
+    "objective": _objective,
+    "help": _help,
+    "h?": _help,
+    "i": _info,
+    "info": _info,
+    "sees": _sees,
+    "see": _sees,
+    "why": _why,
+    "?": _rules,
+    "rules": _rules,
+}

@@ -1,0 +1,52 @@
+"""The options of the card game as numbered lines: attacks with what comes of them, the lesson's choice marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from eday.kernel import Decision, Option
+from eday.terminal.board.options import Numbered, OptionList
+from eday.text import name, option_label, preview_short, say
+
+TOLD = ("attack", "direct", "cross", "block", "no_block", "react", "pass")
+"""Options that are shown with what comes of them."""
+
+Preview = dict[str, Any]
+
+
+class CardOptions(OptionList):
+    """Options in the order they are shown; the first has number 1."""
+
+    def __init__(self, game: Any, decision: Decision, suggested: tuple[str, ...] = ()) -> None:
+        super().__init__(game, decision, kind="card")
+        self._suggested = suggested
+        self._previews: dict[str, Preview | None] = {
+            option.id: game.preview(decision.seat, option.id) for option in self.options
+        }
+
+    def preview(self, option: Option) -> Preview | None:
+        """What comes of an option if everybody passes then; None where no attack is going on."""
+        return self._previews[option.id]
+
+    def label(self, option: Option) -> str:
+        """An option in words."""
+        label = self._words(option)
+        told = self.preview(option)
+        if told is not None and option.kind in TOLD and len(self.options) > 1:
+            label = say("terminal-card-outlook", option=label, outlook=preview_short(told), kind=option.kind)
+        return say("terminal-card-suggested", option=label) if option.id in self._suggested else label
+
+    def _others(self, group: list[Numbered], width: int) -> list[list[Text]]:
+        """What comes of an attack is best read in a line of its own."""
+        if not any(self.preview(option) for _, option in group):
+            return super()._others(group, width)
+        return [line for one in group for line in super(CardOptions, self)._others([one], width)]
+
+    def _words(self, option: Option) -> str:
+        told = self.preview(option)
+        if option.kind == "attack" and told is not None and told["defenders"]:
+            unit, row = map(name, option.refs)
+            return say("terminal-card-attack", unit=unit, row=row, target=name(told["defenders"][0]["card"]))
+        return option_label(option, game="card")
