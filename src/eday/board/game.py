@@ -73,6 +73,13 @@ class BoardGame(Game[BoardTable]):
 
         return drawn_map(self._table) if self._table.layout else None
 
+    def laid(self) -> dict[str, Any] | None:
+        """How the map was laid, tile by tile; None before it is."""
+        from eday.board.map.laid import placement
+
+        t = self._table
+        return placement(t.layout, [door[1] for door in t.doors], t.bridges) if t.layout else None
+
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         from eday.board.why_not import reasons

@@ -107,6 +107,10 @@ class Game(Generic[T]):
         """The drawing behind all views for as long as it stays the same; None where there is none."""
         return None
 
+    def laid(self) -> dict[str, Any] | None:
+        """How what `layout` draws came to lie there, as plain data; None where nothing is drawn."""
+        return None
+
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         raise NotImplementedError
