@@ -29,7 +29,15 @@ class PositionError(EdayError):
 
 
 def position(game: Game[Any], seat: int | None) -> str:
-    """The position as that seat (None = a spectator) sees it."""
+    """The position as that seat (None = a spectator) sees it.
+
+    >>> import eday
+    >>> text = position(eday.card.new(chapter=1, seed=3), 0)
+    >>> text.splitlines()[:4]
+    ['eday-position: 1', 'version: "card-2"', 'game: "card"', 'seat: 0']
+    >>> view_of(text)["sides"][1]["hand"] is None
+    True
+    """
     decision = game.decision_for(seat)
     data = {
         HEAD: FORMAT,
