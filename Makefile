@@ -9,6 +9,8 @@ CLIENT := src/eday/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 MODULES := web/node_modules/.package-lock.json
 WITH_NODE := cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" &&
+# Tests wait for browsers and databases about a third of their time: one more worker than there are cores keeps these busy.
+TEST_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
@@ -36,11 +38,11 @@ play: $(STAMP) $(CLIENT)
 
 test: lint web-test
 	scripts/system-packages
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(ARGS)
 
 test-full: lint web-test
 	scripts/system-packages
-	EDAY_FULL=1 $(BIN)/python -m pytest -n auto $(ARGS)
+	EDAY_FULL=1 $(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(ARGS)
 
 screenshots: $(STAMP) $(CLIENT)
 	$(BIN)/python -m tests.browser.screenshots
