@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import eday
-from eday.notation import PositionError, position, view_of
+from eday.kernel.errors import PositionError
+from eday.notation import position, view_of
 
 MISSIONS = ("emergence", "scattered", "belly_of_the_beast", "hive", "horde_mode")
 

@@ -15,17 +15,14 @@ import yaml
 from eday.content.errors import ContentError
 from eday.content.files import plain
 from eday.content.yaml_loader import Excess, parse
-from eday.kernel import EdayError, Game
+from eday.kernel import Game
+from eday.kernel.errors import PositionError
 
 FORMAT = 1
 HEAD = "eday-position"
 NESTED = 2
 """Levels of names that have lines of their own."""
 LARGEST = 200_000
-
-
-class PositionError(EdayError):
-    """A text that is no position."""
 
 
 def position(game: Game[Any], seat: int | None) -> str:
