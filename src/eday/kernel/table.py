@@ -26,7 +26,8 @@ class Frame(Generic[T]):
       a decision with a single option is answered at once. It is called again after every frame above has ended.
     - `answer` carries out the chosen option of the decision it returned last.
     - Whoever ends, ends itself by `t.pop()`. A frame that was asked for something leaves it by `t.pop(result)`, which
-      calls `resume` of the frame below before that goes on.
+      calls `resume` of the frame below before that goes on. Each kind of result is a NamedTuple of its own, kept
+      beside the frame that leaves it.
     - `SETTLED = False` where the game must not be judged before the frame has ended.
     """
 
@@ -44,7 +45,7 @@ class Frame(Generic[T]):
         """Carry out the chosen option."""
         raise NotImplementedError
 
-    def resume(self, result: int) -> None:
+    def resume(self, result: Any) -> None:
         """Take what the frame above left when it ended."""
 
     def dump(self) -> list[Any]:
@@ -149,10 +150,10 @@ class Table:
         """Begin a rule on top of the present one."""
         self.stack.append(frame)
 
-    def pop(self, result: int = -1) -> None:
-        """End the rule on top; a result (0 or more) goes to the one below."""
+    def pop(self, result: Any = None) -> None:
+        """End the rule on top; what it leaves goes to the one below."""
         self.stack.pop()
-        if result >= 0:
+        if result is not None:
             self.stack[-1].resume(result)
 
     def emit(self, kind: str, **data: object) -> None:

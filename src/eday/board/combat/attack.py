@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from eday.board.combat.blast import exposed
 from eday.board.combat.dice import OVERKILL, Part, attack_parts, chainsaw_parts, count_faces, defense_parts, total
@@ -15,6 +15,13 @@ from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 DECLARE, DODGE, ROLL, OMENS, WOUND, AFTER, END = range(7)
+
+
+class AttackEnded(NamedTuple):
+    """What an attack leaves to the rule that began it."""
+
+    spent: bool
+    """It cost an ammo token."""
 
 
 class Attack(BoardFrame):
@@ -257,7 +264,7 @@ class Attack(BoardFrame):
             t.pop()
             t.push(ExtraShot(self.attacker, self.weapon, self.spent))
         else:
-            t.pop(int(self.spent))
+            t.pop(AttackEnded(self.spent))
         if self.attacker < MAX_COGS:
             make_noise(t, self.attacker, self.area if self.target < 0 else t.area[self.attacker])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import Attack, chainsaw, change_tokens
+from eday.board.combat.attack import Attack, AttackEnded, chainsaw, change_tokens
 from eday.board.combat.dice import NORMAL, OVERKILL
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
@@ -202,7 +202,7 @@ class ExtraShot(BoardFrame):
     def advance(self, t: BoardTable) -> Decision | None:
         tokens = dict(t.weapons[self.seat]).get(self.weapon, 0)
         if self.done or tokens < 1 or self.seat not in t.standing:
-            t.pop(int(self.spent))
+            t.pop(AttackEnded(self.spent))
             return None
         seen = [figure for figure in t.locusts() if t.sees(self.seat, figure)]
         card = t.box.weapons[self.weapon]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from eday.board.combat.attack import Attack, executed
 from eday.board.combat.blast import exposed
 from eday.board.combat.guard import GuardWindow, guards
@@ -17,6 +19,12 @@ from eday.board.orders.cards import hand_limit
 from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
+
+
+class Acted(NamedTuple):
+    """What an activation leaves to the list of steps it belongs to."""
+
+    attacked: bool
 
 
 class FigureActivation(Mindful):
@@ -83,7 +91,7 @@ class FigureActivation(Mindful):
 
         figure = self.figure
         if t.area[figure] < 0 or self.index >= self.end:
-            t.pop(int(self.attacked))
+            t.pop(Acted(self.attacked))
             return None
         if self.wounded < 0:
             self.wounded = int(t.marker[figure] > 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from eday.board.box import SLOTS
 from eday.board.locusts.nearest import map_exits
 from eday.board.map import FAR
@@ -140,6 +142,13 @@ class Round(Mindful):
         self.acted = tuple(acted for acted in self.acted if acted != figure)
 
 
+class Spawned(NamedTuple):
+    """What a spawning leaves to the rule that asked for it."""
+
+    figure: int
+    """The figure spawned last; -1 if none could be."""
+
+
 class Spawning(BoardFrame):
     """Several Locusts spawn; the active player chooses the order where it matters (BG-SPAWN-03)."""
 
@@ -156,7 +165,7 @@ class Spawning(BoardFrame):
 
     def advance(self, t: BoardTable) -> Decision | None:
         if not self.due or (t.turn and spawns_barred(t)):
-            t.pop(self.spawned)
+            t.pop(Spawned(self.spawned))
             return None
         self.due = tuple((slot_instead(t, what), where) for what, where in self.due)
         following = self._next(t)

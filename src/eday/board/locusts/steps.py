@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.locusts.addressee import ask_you
-from eday.board.locusts.figure_activation import FigureActivation
+from eday.board.locusts.figure_activation import Acted, FigureActivation
 from eday.board.locusts.nearest import distance_to_cog, map_exits, nearest_holes
 from eday.board.locusts.picking import locust_options
 from eday.board.locusts.same_map import area_in_scope, in_scope
-from eday.board.locusts.spawning import Due, Round, Spawning, comes_to_exit, enemy_for
+from eday.board.locusts.spawning import Due, Round, Spawned, Spawning, comes_to_exit, enemy_for
 from eday.board.missions.mission_steps import MISSION_STEPS
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
@@ -69,13 +69,14 @@ class Steps(Round):
         super().forget(figure)
         self.attacked = tuple(attacked for attacked in self.attacked if attacked != figure)
 
-    def resume(self, result: int) -> None:
-        """The acting figure attacked (1) or not, or a figure was spawned."""
-        if self.acting < 0:
-            self.spawned = result
-        elif result == 1:
-            self.attacked = (*self.attacked, self.acting)
-        self.acting = -1
+    def resume(self, result: Acted | Spawned) -> None:
+        """The acting figure is done, or figures were spawned."""
+        if isinstance(result, Acted):
+            if result.attacked:
+                self.attacked = (*self.attacked, self.acting)
+            self.acting = -1
+        elif result.figure >= 0:
+            self.spawned = result.figure
 
     def advance(self, t: BoardTable) -> Decision | None:
         steps = steps_of(t, self.source, self.number, self.half)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eday.board.combat.attack import AttackEnded
 from eday.board.combat.heavy_gun import GunAttack, gun_at, gun_options
 from eday.board.combat.targets import can_attack, hindrances
 from eday.board.locusts.spawning import Mindful
@@ -159,9 +160,9 @@ class OrderCard(Mindful):
         """Whether the last attack cost an ammo token."""
         self.revived = -1
 
-    def resume(self, result: int) -> None:
-        """The attack is over: whether it cost ammo."""
-        self.spent = result == 1
+    def resume(self, result: AttackEnded) -> None:
+        """The attack is over."""
+        self.spent = result.spent
 
     def forget(self, figure: int) -> None:
         """The Locust this card dealt with died, and its figure came back as another one."""
