@@ -9,7 +9,8 @@ from eday.board.missions.exploring import door_at, level_behind, why_shut
 from eday.board.orders.cards import has_reaction, room_in_hand
 from eday.board.orders.order import OrderStep
 from eday.board.orders.special_actions import can_pay
-from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardTable
+from eday.board.pieces import OnceATurn
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Reason
 
@@ -121,7 +122,7 @@ def _gun_target(t: BoardTable, seat: int, figure: int) -> list[Reason]:
 def _gun(t: BoardTable, seat: int) -> list[Reason]:
     """Why the heavy gun of the COG's area cannot be fired."""
     area: dict[str, object] = {"area": t.area_ref(t.area[seat])}
-    found = _special(t, seat, EQUIPMENT, "equipment", paying=False)
+    found = _special(t, seat, "equipment", paying=False)
     if any(isinstance(frame, OrderStep) and frame.played for frame in t.stack):
         found.append(Reason("BG-SPECIAL-06", "why-gun-order-played"))
     if not began_here(t, seat):
@@ -170,7 +171,7 @@ def _weapon(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reaso
     if kind == "pick_up":
         if all(area != t.area[seat] or drop != name for area, _, drop in t.dropped):
             return [Reason("BG-DROP-04", "why-nothing-dropped-here", args)]
-        return _special(t, seat, PICK_UP, "pick_up")
+        return _special(t, seat, "pick_up")
     if all(held != weapon for held, _ in t.weapons[seat]):
         return [Reason("BG-WEAPON-04", "why-not-carried", args)]
     if kind == "drop":
@@ -181,7 +182,7 @@ def _weapon(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reaso
         return [Reason("BG-GRENADE-09", "why-not-for-guard", args)]
     usable_now = [entry for entry in usable(t, seat, kind == "guard") if entry[0] == weapon]
     if not usable_now:
-        if card.not_after_moving and t.moved >> seat & 1:
+        if card.not_after_moving and seat in t.moved:
             return [Reason("BG-FAQ-03", "why-moved", args)]
         return [Reason("BG-FAQ-05", "why-shield", args)]
     if not modes(card, usable_now[0][1], schema.AttackAction()):
@@ -239,7 +240,7 @@ def _door(t: BoardTable, area: int) -> list[Reason]:
         return [Reason("BG-EXPLORE-01", "why-no-door", {"area": t.area_ref(area)})]
     shut = why_shut(t, door)
     level = level_behind(t, door)
-    args: dict[str, object] = {"level": level[0]} if level else {}
+    args: dict[str, object] = {"level": level.level} if level else {}
     if shut == "barred":
         return [Reason("BG-EXPLORE-01", "why-door-barred", {"area": t.area_ref(area)})]
     if shut == "other_door":
@@ -260,15 +261,15 @@ def _equipment(t: BoardTable, seat: int, area: int) -> list[Reason]:
         found.append(Reason("BG-MISSION-HORDE-03", "why-face-down", {"tile": f"tile:{locations[0]}"}))
     if t.area[seat] == area and gun_at(t, area) >= 0:
         return [*found, *_gun(t, seat)]
-    return [*found, *_special(t, seat, EQUIPMENT, "equipment")]
+    return [*found, *_special(t, seat, "equipment")]
 
 
-def _special(t: BoardTable, seat: int, bit: int, action: str, paying: bool = True) -> list[Reason]:
+def _special(t: BoardTable, seat: int, action: OnceATurn, paying: bool = True) -> list[Reason]:
     if seat != t.active:
         return [Reason("BG-SPECIAL-01", "why-special-own-turn")]
-    if t.used & bit:
+    if action in t.used:
         return [Reason("BG-SPECIAL-03", "why-special-used", {"action": action})]
-    free = not paying or (bit != REVIVE and t.box.cogs[seat].free_specials)
+    free = not paying or (action != "revive" and t.box.cogs[seat].free_specials)
     if not free and not can_pay(t, seat, t.stack[-1].NAME == "order_step"):
         return [Reason("BG-SPECIAL-08", "why-special-no-card", {"action": action})]
     return []
@@ -319,7 +320,7 @@ def _cog(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:
         return [Reason("BG-REVIVE-01", "why-not-bleeding", args)]
     if t.area[other] != t.area[seat]:
         return [Reason("BG-REVIVE-01", "why-revive-own-area", args)]
-    return _special(t, seat, REVIVE, "revive")
+    return _special(t, seat, "revive")
 
 
 def _hole(t: BoardTable, seat: int, name: str, kind: str | None) -> list[Reason]:

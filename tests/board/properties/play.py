@@ -100,7 +100,7 @@ def _weight(game: BoardGame, option: Option) -> float:
     """How much a soldier with some sense would like it."""
     kind = option.kind
     if kind == "heal":
-        return 0.1 + 5 * option.value
+        return 0.1 + 5 * float(option.value)
     if kind in ("move", "step"):
         return 9 if kind == "move" and _nearer(game, option.value) else 1
     if kind == "attack" and "bolo_grenade" in option.id:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eday.board.combat.attack import ROLL, WOUND, Attack
 from eday.board.combat.dice import Part
 from eday.board.missions.supplies import equipment_of
-from eday.board.table import EQUIPMENT, BoardTable
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -42,7 +42,7 @@ def hands_full(t: BoardTable, seat: int) -> bool:
 def gun_options(t: BoardTable, seat: int) -> list[Option]:
     """One attack for each Locust the gun could fire at; a card pays for it, be it the last one."""
     gun = gun_at(t, t.area[seat])
-    if gun < 0 or t.used & EQUIPMENT or not began_here(t, seat) or hands_full(t, seat):
+    if gun < 0 or "equipment" in t.used or not began_here(t, seat) or hands_full(t, seat):
         return []
     area, location = t.equipment[gun]
     args: dict[str, object] = {"equipment": equipment_of(t, location).id}
@@ -76,7 +76,7 @@ class GunAttack(Attack):
         return gun_parts(t, self.location)
 
     def _declare(self, t: BoardTable) -> None:
-        t.attacked |= 1 << self.attacker
+        t.note_attack(self.attacker)
         equipment = equipment_of(t, self.location).id
         t.emit("attack_declared", attacker=t.ref(self.attacker), target=t.ref(self.target), equipment=equipment)
         self.area = t.area[self.target]

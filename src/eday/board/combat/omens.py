@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from eday.board.table import MAX_COGS, BoardTable
+from eday.board.verbs.holes import seal_hole
 from eday.content.board import schema
 from eday.kernel import Option
 
@@ -67,14 +68,3 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
         attack.splash += tuple((f, omen.wounds) for f in bystanders(t, attack, omen))
         if omen.once:
             attack.omens = 0
-
-
-def seal_hole(t: BoardTable, area: int) -> None:
-    """BG-SEAL: a printed hole gets a sealed token, a hole token leaves the map."""
-    t.holes = tuple(hole for hole in t.holes if hole != area)
-    if area in t.hole_tokens:
-        t.hole_tokens = tuple(hole for hole in t.hole_tokens if hole != area)
-    else:
-        t.sealed = (*t.sealed, area)
-    t.alert = True
-    t.emit("hole_sealed", hole=f"hole:{t.shape.areas[area]}")

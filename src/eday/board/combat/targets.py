@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import Attack, AttackEnded, chainsaw, change_tokens
+from eday.board.combat.attack import Attack, AttackEnded, chainsaw
 from eday.board.combat.dice import NORMAL, OVERKILL
 from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -21,12 +22,12 @@ def usable(t: BoardTable, seat: int, guard: bool, without: int = -1) -> list[tup
     cards = t.box.weapons
     held = t.weapons[seat]
     if without >= 0:
-        held = tuple(weapon for weapon in held if weapon[0] != without)
+        held = tuple(weapon for weapon in held if weapon.weapon != without)
     only: tuple[str, ...] = ()
     for weapon, _ in held:
         if cards[weapon].attack_only_with:
             only = cards[weapon].attack_only_with
-    moved = t.moved >> seat & 1
+    moved = seat in t.moved
     found = []
     for weapon, tokens in held:
         card = cards[weapon]
@@ -177,8 +178,9 @@ def begin_attack(t: BoardTable, seat: int, option: Option, action: schema.Attack
         change_tokens(t, seat, weapon, 1)
         return -1
     if option.kind == "chainsaw":
-        chainsaw(t, seat, weapon, option.value)
-        return option.value
+        target: int = option.value
+        chainsaw(t, seat, weapon, target)
+        return target
     mode = OVERKILL if option.args["mode"] == "overkill" else NORMAL
     extra = action.extra_dice if action.extra_dice_with in (None, card.id) else 0
     figure, area = (-1, option.value) if card.area else (option.value, t.area[option.value])

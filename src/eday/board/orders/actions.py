@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from eday.board.combat.attack import change_tokens
 from eday.board.combat.targets import attack_options, begin_attack
 from eday.board.combat.wounds import revive
 from eday.board.locusts.steps import Steps
@@ -18,7 +17,8 @@ from eday.board.orders.special_actions import (
     pick_up_options,
     revive_options,
 )
-from eday.board.table import RELOAD, BoardTable
+from eday.board.table import BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Option
 
@@ -136,7 +136,7 @@ def play_more_options(t: BoardTable, order: OrderCard, action: schema.PlayOrderA
     if action.who == "another_player":
         seats = [s for s in t.standing if s != order.seat and t.hand[s]]
         return [Option(f"teamwork:seat:{s}", "teamwork", (f"seat:{s}",), value=s) for s in seats]
-    if not order.spent or t.used & RELOAD << order.seat:
+    if not order.spent or order.seat in t.reloaded:
         return []
     return play_options(t, order.seat)
 
@@ -186,5 +186,5 @@ def _play_more(t: BoardTable, order: OrderCard, option: Option) -> None:
     if option.kind == "teamwork":
         t.push(TeamworkOrder(option.value))
     else:
-        t.used |= RELOAD << order.seat
+        t.reloaded = (*t.reloaded, order.seat)
         play_order(t, order.seat, option)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from eday.board.combat.attack import AttackEnded
 from eday.board.combat.heavy_gun import GunAttack, gun_at, gun_options
 from eday.board.combat.targets import can_attack, hindrances
-from eday.board.locusts.spawning import Mindful
+from eday.board.locusts.memory import RemembersFigures
 from eday.board.missions.exploring import Exploration, explore_option
 from eday.board.orders.actions import BASIC, begin_action, pending_options
 from eday.board.orders.cards import Discard, card_options, discard_order, draw_orders, take_from_hand
 from eday.board.orders.gear import drop_options, drop_weapon
 from eday.board.orders.moves import Movement, solo_move_options, use_solo_move
 from eday.board.orders.special_actions import activate, begin_special, special_options
-from eday.board.table import BONUS_MOVE, EQUIPMENT, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -99,7 +99,7 @@ class OrderStep(BoardFrame):
             return
         self.played = True
         if option.kind == "gun_attack":
-            t.used |= EQUIPMENT
+            t.use_up("equipment")
             t.push(GunOrder(self.seat, option.value))
             if not t.box.cogs[self.seat].free_specials:
                 t.push(Discard(self.seat, "equipment"))
@@ -124,7 +124,7 @@ class GunOrder(BoardFrame):
         if not self.fired:
             self.fired = True
             gun = gun_at(t, t.area[seat])
-            location = t.equipment[gun][1]
+            location = t.equipment[gun].location
             activate(t, seat, gun)
             t.push(GunAttack(seat, self.target, location))
             return None
@@ -141,7 +141,7 @@ class GunOrder(BoardFrame):
             answer_extra(t, self.seat, option)
 
 
-class OrderCard(Mindful):
+class OrderCard(RemembersFigures):
     """A played order card: its actions from top to bottom, each optional (BG-ORDER-04)."""
 
     FIELDS = ("card", "mode", "next", "revived", "seat", "spent", "target")
@@ -180,7 +180,7 @@ class OrderCard(Mindful):
             return None
         actions = self.actions(t)
         options = pending_options(t, self, actions)
-        if t.box.cogs[seat].bonus_move and not t.used & BONUS_MOVE:
+        if t.box.cogs[seat].bonus_move and "bonus_move" not in t.used:
             options.append(Option("bonus_move", "bonus_move"))
         if seat == t.active:
             options += extra_options(t, seat, False)
@@ -194,7 +194,7 @@ class OrderCard(Mindful):
         if option.kind == "end":
             t.pop()
         elif option.kind == "bonus_move":
-            t.used |= BONUS_MOVE
+            t.use_up("bonus_move")
             t.push(Movement(self.seat, t.box.cogs[self.seat].bonus_move))
         elif not answer_extra(t, self.seat, option):
             begin_action(t, self, option)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import change_tokens
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.combat.wounds import revive
 from eday.board.missions.exploring import unlock_next_level
-from eday.board.missions.objectives import note_deed
+from eday.board.missions.objectives import note_achieved
 from eday.board.missions.supplies import equipment_of, used
 from eday.board.orders.cards import Discard
 from eday.board.orders.gear import (
@@ -19,9 +18,14 @@ from eday.board.orders.gear import (
     weapon_ref,
 )
 from eday.board.orders.junker import Ride
-from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardFrame, BoardTable
+from eday.board.pieces import OnceATurn
+from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
+
+ONCE: dict[str, OnceATurn] = {"revive": "revive", "pick_up": "pick_up", "equipment": "equipment"}
+"""Each special action may be taken once a turn (BG-SPECIAL-03)."""
 
 
 def can_pay(t: BoardTable, seat: int, before_order: bool) -> bool:
@@ -34,11 +38,11 @@ def special_options(t: BoardTable, seat: int, before_order: bool) -> list[Option
     pays = can_pay(t, seat, before_order)
     gear = pays or t.box.cogs[seat].free_specials
     options: list[Option] = []
-    if pays and not t.used & REVIVE:
+    if pays and "revive" not in t.used:
         options += revive_options(t, seat)
-    if gear and not t.used & PICK_UP:
+    if gear and "pick_up" not in t.used:
         options += pick_up_options(t, seat)
-    if gear and not t.used & EQUIPMENT:
+    if gear and "equipment" not in t.used:
         options += equipment_options(t, seat)
     return options
 
@@ -76,11 +80,10 @@ def equipment_options(t: BoardTable, seat: int) -> list[Option]:
 
 def begin_special(t: BoardTable, seat: int, option: Option, free: bool = False) -> None:
     """Pay for a special action and carry it out."""
-    bit = {"revive": REVIVE, "pick_up": PICK_UP, "equipment": EQUIPMENT}[option.kind]
     t.push(Special(seat, option.kind, option.value))
     if free:
         return
-    t.used |= bit
+    t.use_up(ONCE[option.kind])
     if option.kind == "revive" or not t.box.cogs[seat].free_specials:
         t.push(Discard(seat, option.kind))
 
@@ -113,7 +116,7 @@ class Special(BoardFrame):
 
 def pick_up(t: BoardTable, seat: int, index: int) -> None:
     """BG-DROP-05 to 08: the pictured weapon with 2 ammo tokens."""
-    weapon = t.box.weapon(t.dropped[index][2])
+    weapon = t.box.weapon(t.dropped[index].weapon)
     discard_dropped(t, index)
     t.emit("weapon_picked_up", seat=seat, weapon=weapon_ref(t, weapon))
     take_special(t, seat, weapon, 2)
@@ -145,5 +148,5 @@ def activate(t: BoardTable, seat: int, index: int) -> schema.Equipment:
     t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
     if equipment.used_up:
         used(t, index)
-    note_deed(t, schema.EquipmentActivated, location)
+    note_achieved(t, schema.EquipmentActivated, location)
     return equipment
