@@ -9,9 +9,10 @@ from eday.board.locusts.memory import RemembersFigures
 from eday.board.missions.exploring import Exploration, explore_option
 from eday.board.orders.actions import BASIC, begin_action, pending_options
 from eday.board.orders.cards import Discard, card_options, discard_order, draw_orders, take_from_hand
+from eday.board.orders.equipment import activate
 from eday.board.orders.gear import drop_options, drop_weapon
 from eday.board.orders.moves import Movement, solo_move_options, use_solo_move
-from eday.board.orders.special_actions import activate, begin_special, special_options
+from eday.board.orders.special_actions import begin_special, special_options
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
