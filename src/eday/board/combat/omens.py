@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from eday.board.refusals import Why
 from eday.board.table import MAX_COGS, BoardTable
 from eday.content.board import schema
 from eday.kernel import Option
@@ -11,6 +12,8 @@ from eday.kernel import Option
 if TYPE_CHECKING:
     from eday.board.combat.attack import Attack
 
+NO_HOLE = Why("BG-MAP-05", "why-no-hole", ("hole",))
+SEALED = Why("BG-SEAL-04", "why-already-sealed", ("hole",))
 COG_OMENS_ASKED = (schema.SealHole, schema.Splash, schema.ExtraTarget)
 
 
@@ -18,7 +21,7 @@ def omen_options(t: BoardTable, attack: Attack, omen: schema.WeaponOmen) -> list
     """What the next omen may do; none when it could do nothing."""
     decline = Option("decline", "decline")
     if isinstance(omen, schema.SealHole):
-        if attack.area not in t.holes:
+        if unsealable(t, attack.area) is not None:
             return []
         ref = f"hole:{t.shape.areas[attack.area]}"
         return [Option(f"seal:{ref}", "seal", (ref,)), decline]
@@ -30,10 +33,17 @@ def omen_options(t: BoardTable, attack: Attack, omen: schema.WeaponOmen) -> list
         harmed = bystanders(t, attack, omen)
         if not harmed:
             return []
-        splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed))
+        splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed), value=tuple(harmed))
         # Without a comrade in the blast nobody would decline.
         return [splash, decline] if any(f < MAX_COGS for f in harmed) else [splash]
     return []
+
+
+def unsealable(t: BoardTable, area: int) -> Why | None:
+    """Why there is nothing to seal in an area."""
+    if area in t.holes:
+        return None
+    return SEALED if area in t.sealed else NO_HOLE
 
 
 def bystanders(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[int]:
@@ -58,13 +68,15 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
         seal_hole(t, attack.area)
     elif option.kind == "hit":
         assert isinstance(omen, schema.ExtraTarget)
-        if option.value == attack.target:
+        figure: int = option.value
+        if figure == attack.target:
             attack.wounds += omen.wounds
         else:
-            attack.splash = (*attack.splash, (option.value, omen.wounds))
+            attack.splash = (*attack.splash, (figure, omen.wounds))
     elif option.kind == "splash":
         assert isinstance(omen, schema.Splash)
-        attack.splash += tuple((f, omen.wounds) for f in bystanders(t, attack, omen))
+        harmed: tuple[int, ...] = option.value
+        attack.splash += tuple((figure, omen.wounds) for figure in harmed)
         if omen.once:
             attack.omens = 0
 
