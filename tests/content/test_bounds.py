@@ -10,7 +10,7 @@ from eday.cli import main
 from eday.content import ContentError
 from eday.content.board import load
 from eday.content.card import load as load_card
-from eday.content.files import LARGEST_FILE
+from eday.content.limits import LARGEST_FILE
 from eday.content.yaml_loader import parse
 
 

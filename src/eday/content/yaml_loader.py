@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import yaml
 
-from eday.content.files import DEPTH
+from eday.content.limits import DEPTH
 
 try:
     from yaml import CSafeLoader as _Safe

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eday.board.combat.dice import NORMAL, OVERKILL
+from eday.board.pieces import Held
 from eday.board.refusals import Why
 from eday.board.table import BoardTable
 from eday.content.board import schema
@@ -21,7 +22,7 @@ CHARGED = Why("BG-FAQ-07", "why-charged", ("weapon",))
 NO_CHARGE = Why("BG-FAQ-07", "why-no-charge", ("weapon",))
 
 
-def only_with(t: BoardTable, held: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
+def only_with(t: BoardTable, held: tuple[Held, ...]) -> tuple[str, ...]:
     """The weapons a carried shield leaves a hand for; none: all of them."""
     only: tuple[str, ...] = ()
     for weapon, _ in held:

@@ -10,8 +10,11 @@ from eday.board.combat.locust_omens import resolve_locust_omens
 from eday.board.combat.omens import COG_OMENS_ASKED, omen_options, use_omen
 from eday.board.combat.targets import PLAIN, Shot, in_sight, shots
 from eday.board.combat.wounds import Kill, Wounds
+from eday.board.locusts.noise import make_noise
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.board.verbs.figures import leave_cover
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -148,7 +151,7 @@ class Attack(BoardFrame):
                 self.phase = AFTER
                 return
         else:
-            t.attacked |= 1 << self.attacker
+            t.note_attack(self.attacker)
             card = t.box.weapons[self.weapon]
             mode = "overkill" if self.mode == OVERKILL else "normal"
             weapon = f"weapon:{card.id}"
@@ -231,7 +234,7 @@ class Attack(BoardFrame):
             self.wounds *= 2
         elif isinstance(omen, schema.OustFromCover):
             self.wounds += omen.wounds * uses
-            oust(t, self.target)
+            leave_cover(t, self.target)
         elif isinstance(omen, schema.IgnoreSingleShields) and t.range(self.attacker, self.target) >= omen.min_range:
             self.shields = (self.shields[0] - self.singles[0],)
 
@@ -257,8 +260,6 @@ class Attack(BoardFrame):
 
     def _end(self, t: BoardTable) -> None:
         """BG-ATTACK-14. The Mulcher may fire once more; attacks of COGs are heard."""
-        from eday.board.locusts.noise import make_noise
-
         omen = t.box.weapons[self.weapon].omen if self.weapon >= 0 else None
         if isinstance(omen, schema.ExtraAttack) and self.used and not self.chained:
             t.pop()
@@ -276,21 +277,6 @@ def executed(t: BoardTable, target: int, area: int) -> list[int]:
     if not t.box.insane:
         return []
     return [seat for seat in range(t.box.players) if t.bleeding[seat] and t.area[seat] == area]
-
-
-def oust(t: BoardTable, figure: int) -> None:
-    """A figure is driven out of its cover space."""
-    if t.cover[figure] >= 0:
-        t.cover[figure] = -1
-        t.emit("cover_left", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
-
-
-def change_tokens(t: BoardTable, seat: int, weapon: int, by: int) -> None:
-    """Put tokens on a weapon card or take them off."""
-    t.weapons[seat] = tuple((w, n + by if w == weapon else n) for w, n in t.weapons[seat])
-    card = t.box.weapons[weapon]
-    kind = "tokens_gained" if by > 0 else "tokens_spent"
-    t.emit(kind, seat=seat, weapon=f"weapon:{card.id}", token=card.token, tokens=abs(by))
 
 
 class ExtraShot(BoardFrame):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import Attack, change_tokens, oust
+from eday.board.combat.attack import Attack
 from eday.board.combat.dice import chainsaw_parts, total
 from eday.board.combat.targets import PLAIN, Saw, Shot
 from eday.board.combat.wounds import Kill
+from eday.board.locusts.noise import make_noise
 from eday.board.table import BoardTable
+from eday.board.verbs.figures import leave_cover
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Option
 
@@ -33,11 +36,9 @@ def extra_dice(t: BoardTable, weapon: int, action: schema.AttackAction) -> int:
 
 def chainsaw(t: BoardTable, seat: int, saw: Saw) -> None:
     """BG-CHAINSAW: leave cover, roll; wounds count nothing, one omen kills."""
-    from eday.board.locusts.noise import make_noise
-
     target = t.ref(saw.figure)
-    t.attacked |= 1 << seat
-    oust(t, seat)
+    t.note_attack(seat)
+    leave_cover(t, seat)
     weapon = f"weapon:{t.box.weapons[saw.weapon].id}"
     t.emit("chainsaw_revved", attacker=t.ref(seat), target=target, weapon=weapon)
     faces = t.roll(total(chainsaw_parts(t, seat, saw.weapon)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.board.combat.begin_attack import begin_attack
 from eday.board.combat.targets import Aim, attack_options, hindrances
-from eday.board.locusts.spawning import Mindful
+from eday.board.locusts.memory import RemembersFigures
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.orders.gear import drop_options, drop_weapon
 from eday.board.refusals import Why
@@ -41,7 +41,7 @@ def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
 
 
-class GuardWindow(Mindful):
+class GuardWindow(RemembersFigures):
     """Each seat that could guard says guard or pass; if several want to, the active player picks."""
 
     FIELDS = ("again", "attacking", "figure", "reached", "willing")

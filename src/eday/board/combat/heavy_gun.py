@@ -8,7 +8,7 @@ from eday.board.combat.targets import NO_SIGHT
 from eday.board.missions.supplies import equipment_of
 from eday.board.orders.limits import had_special
 from eday.board.refusals import Refusals, Why
-from eday.board.table import EQUIPMENT, BoardTable
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -34,7 +34,7 @@ def gun_at(t: BoardTable, area: int) -> int:
 
 def no_gun(t: BoardTable, seat: int, played: bool) -> Why | None:
     """Why the COG cannot fire the gun of its area; `played`: it has played an order card."""
-    why = had_special(t, seat, EQUIPMENT)
+    why = had_special(t, seat, "equipment")
     if why is not None:
         return why
     if played:
@@ -58,7 +58,7 @@ def gun_options(t: BoardTable, seat: int, played: bool = False, refused: Refusal
     barred = no_gun(t, seat, played)
     if barred is not None and refused is None:
         return []
-    location = t.equipment[gun][1]
+    location = t.equipment[gun].location
     place = (t.area_ref(here), f"tile:{location}")
     args: dict[str, object] = {"equipment": equipment_of(t, location).id}
     options = []
@@ -106,7 +106,7 @@ class GunAttack(Attack):
         return gun_parts(t, self.location)
 
     def _declare(self, t: BoardTable) -> None:
-        t.attacked |= 1 << self.attacker
+        t.note_attack(self.attacker)
         equipment = equipment_of(t, self.location).id
         t.emit("attack_declared", attacker=t.ref(self.attacker), target=t.ref(self.target), equipment=equipment)
         self.area = t.area[self.target]

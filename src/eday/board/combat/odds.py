@@ -89,7 +89,7 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
 def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
     """BG-FAQ-25: omens do nothing."""
     target: int = option.value
-    parts = gun_parts(t, t.equipment[gun_at(t, t.area[seat])][1])
+    parts = gun_parts(t, t.equipment[gun_at(t, t.area[seat])].location)
     attack = spread(tuple((0, face.wounds) for face in t.box.attack_faces), total(parts))
     defense = defense_parts(t, seat, target, -1, False)
     return {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from eday.board.refusals import Why
 from eday.board.table import MAX_COGS, BoardTable
+from eday.board.verbs.holes import seal_hole
 from eday.content.board import schema
 from eday.kernel import Option
 
@@ -79,14 +80,3 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
         attack.splash += tuple((figure, omen.wounds) for figure in harmed)
         if omen.once:
             attack.omens = 0
-
-
-def seal_hole(t: BoardTable, area: int) -> None:
-    """BG-SEAL: a printed hole gets a sealed token, a hole token leaves the map."""
-    t.holes = tuple(hole for hole in t.holes if hole != area)
-    if area in t.hole_tokens:
-        t.hole_tokens = tuple(hole for hole in t.hole_tokens if hole != area)
-    else:
-        t.sealed = (*t.sealed, area)
-    t.alert = True
-    t.emit("hole_sealed", hole=f"hole:{t.shape.areas[area]}")

@@ -81,9 +81,9 @@ def attack_options(
     """Every attack the seat could make now, or once it has discarded a weapon."""
     held = t.weapons[seat]
     if without >= 0:
-        held = tuple(one for one in held if one[0] != without)
+        held = tuple(one for one in held if one.weapon != without)
     only = only_with(t, held)
-    moved = t.moved >> seat & 1 == 1
+    moved = seat in t.moved
     seen = in_sight(t, seat, aim.only, refused)
     options: list[Option] = []
     for weapon, tokens in held:

@@ -11,7 +11,7 @@ from eday.board.orders.gear import load_options
 from eday.board.orders.moves import movement_options, own_turn_limit
 from eday.board.orders.play import play_options
 from eday.board.orders.special_actions import equipment_options, pick_up_options, revive_options
-from eday.board.table import RELOAD, BoardTable
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Option
 
@@ -119,6 +119,6 @@ def play_more_options(t: BoardTable, order: OrderCard, action: schema.PlayOrderA
     if action.who == "another_player":
         seats = [s for s in t.standing if s != order.seat and t.hand[s]]
         return [Option(f"teamwork:seat:{s}", "teamwork", (f"seat:{s}",), value=s) for s in seats]
-    if not order.spent or t.used & RELOAD << order.seat:
+    if not order.spent or order.seat in t.reloaded:
         return []
     return play_options(t, order.seat)

@@ -44,4 +44,4 @@ def _note(t: BoardTable, area: int, refused: Refusals) -> None:
     """What to say of a door that is shut, missing or elsewhere."""
     why = shut(t, area)
     level = level_behind(t, door_at(t, area)) if why is not NO_DOOR else None
-    refused.bar(why or DOOR_ELSEWHERE, area=refused.ref, level=level[0] if level else 0)
+    refused.bar(why or DOOR_ELSEWHERE, area=refused.ref, level=level.level if level else 0)

@@ -8,7 +8,7 @@ from eday.board.orders.doors import explore_options
 from eday.board.orders.gear import drop_weapon
 from eday.board.orders.moves import Movement, solo_move_options, use_solo_move
 from eday.board.orders.play import swap_options
-from eday.board.orders.special_actions import BITS, begin_special, special_options
+from eday.board.orders.special_actions import ONCE, begin_special, special_options
 from eday.board.table import BoardTable
 from eday.kernel import Option
 
@@ -26,7 +26,7 @@ def extra_options(t: BoardTable, seat: int, before_order: bool) -> list[Option]:
 def answer_extra(t: BoardTable, seat: int, option: Option) -> bool:
     """Carry out one of the extras; False if the option is none of them."""
     kind = option.kind
-    if kind in BITS:
+    if kind in ONCE:
         begin_special(t, seat, kind, option.value)
     elif kind == "explore":
         t.push(Exploration(seat))

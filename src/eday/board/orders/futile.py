@@ -25,7 +25,7 @@ def _does_nothing(t: BoardTable, seat: int, option: Option) -> bool:
     if option.kind == "bonus_move":
         return not movement_options(t, seat, own_turn_limit(t, seat, t.box.cogs[seat].bonus_move))
     if option.kind in ("equipment", "free_equipment"):
-        return _gives_nothing(t, seat, t.equipment[option.value][1])
+        return _gives_nothing(t, seat, t.equipment[option.value].location)
     return False
 
 
@@ -49,5 +49,5 @@ def _gives_nothing(t: BoardTable, seat: int, location: str) -> bool:
     if isinstance(effect, schema.DrawWeapons):
         return not random_weapons(t)
     if isinstance(effect, schema.UnlockNextLevel):
-        return not (t.levels and t.levels[0][1])
+        return not (t.levels and t.levels[0].locked)
     return False

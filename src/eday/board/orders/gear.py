@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from eday.board.combat.arms import CHARGED, NOT_CARRIED
-from eday.board.combat.attack import change_tokens
+from eday.board.pieces import Held
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -78,7 +79,7 @@ def gain_weapon(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
         load(t, seat, weapon, 2)
         return
     tokens = ammo if card.token == "ammo" else 0
-    t.weapons[seat] = (*t.weapons[seat], (weapon, tokens))
+    t.weapons[seat] = (*t.weapons[seat], Held(weapon, tokens))
     t.emit("weapon_gained", seat=seat, weapon=weapon_ref(t, weapon), tokens=tokens)
     if over_limit(t, seat):
         t.push(DropWeapon(seat))
@@ -137,7 +138,7 @@ def drop_options(
 
 def drop_weapon(t: BoardTable, seat: int, weapon: int) -> None:
     """Put a weapon card back into the box, tokens and all: it is out of the game (BG-WEAPON-03)."""
-    t.weapons[seat] = tuple(held for held in t.weapons[seat] if held[0] != weapon)
+    t.weapons[seat] = tuple(held for held in t.weapons[seat] if held.weapon != weapon)
     t.removed_weapons = (*t.removed_weapons, weapon)
     t.emit("weapon_discarded", seat=seat, weapon=weapon_ref(t, weapon))
 

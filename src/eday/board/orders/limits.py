@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eday.board.pieces import OnceATurn
 from eday.board.refusals import Why
 from eday.board.table import BoardTable
 
@@ -16,16 +17,16 @@ def down(t: BoardTable, seat: int) -> Why | None:
     return BLEEDING_OUT if t.bleeding[seat] or t.eliminated[seat] else None
 
 
-def had_special(t: BoardTable, seat: int, bit: int) -> Why | None:
+def had_special(t: BoardTable, seat: int, what: OnceATurn) -> Why | None:
     """Why the seat may not take that special action, paid or not (BG-SPECIAL-01, 03)."""
     if seat != t.active:
         return OWN_TURN
-    return USED if t.used & bit else None
+    return USED if what in t.used else None
 
 
-def no_special(t: BoardTable, seat: int, bit: int, before_order: bool, pays: bool) -> Why | None:
+def no_special(t: BoardTable, seat: int, what: OnceATurn, before_order: bool, pays: bool) -> Why | None:
     """Why the seat may not take that special action or pay for it: the last card is kept for the order."""
-    why = had_special(t, seat, bit)
+    why = had_special(t, seat, what)
     if why is None and pays and len(t.hand[seat]) <= (1 if before_order else 0):
         return NO_CARD
     return why

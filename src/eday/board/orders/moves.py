@@ -7,8 +7,10 @@ from eday.board.missions.exploring import Exploration, explore_on_entering
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.orders.doors import explore_options
 from eday.board.orders.limits import BLEEDING_OUT
+from eday.board.pieces import Following
 from eday.board.refusals import Refusals, Why
-from eday.board.table import SOLO_MOVE, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.figures import enter_cover, leave_cover, step_to
 from eday.kernel import Decision, Option
 
 ALREADY_THERE = Why("BG-MOVE-01", "why-already-there", ("area",))
@@ -18,27 +20,6 @@ NOT_ADJACENT = Why("BG-MOVE-02", "why-not-adjacent", ("area",))
 COVER_ELSEWHERE = Why("BG-COVER-01", "why-cover-elsewhere", ("cover",))
 COVER_TAKEN = Why("BG-COVER-04", "why-cover-taken", ("cover", "figure"))
 NO_SOLO_MOVE = Why("BG-SOLO-04", "why-no-solo-move")
-
-
-def step_to(t: BoardTable, figure: int, area: int) -> None:
-    """Move a figure into an adjacent area; it leaves cover for free (BG-COVER-03)."""
-    before = t.area[figure]
-    t.place(figure, area)
-    t.alert = t.alert or t.box.watched[t.stage]
-    t.emit("figure_moved", figure=t.ref(figure), origin=t.area_ref(before), to=t.area_ref(area))
-
-
-def enter_cover(t: BoardTable, figure: int, cover: int) -> None:
-    """Put a figure into a cover space of its area."""
-    t.cover[figure] = cover
-    t.emit("cover_taken", figure=t.ref(figure), cover=t.cover_ref(cover))
-
-
-def leave_cover(t: BoardTable, figure: int) -> None:
-    """Take a figure out of its cover space."""
-    if t.cover[figure] >= 0:
-        t.cover[figure] = -1
-        t.emit("cover_left", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
 
 
 def own_turn_limit(t: BoardTable, seat: int, areas: int) -> int:
@@ -119,7 +100,7 @@ def movement_options(
 
 def solo_move_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
     """BG-SOLO-04: a follow card gives one extra area, once a turn."""
-    if not t.box.solo or t.used & SOLO_MOVE or own_turn_limit(t, seat, 1) < 1:
+    if not t.box.solo or "solo_move" in t.used or own_turn_limit(t, seat, 1) < 1:
         if refused is not None:
             refused.bar(NO_SOLO_MOVE)
         return []
@@ -193,7 +174,7 @@ class Movement(BoardFrame):
         elif kind == "follow":
             follower = self.ask[0]
             discard_order(t, follower, option.value, "follow")
-            t.followers = (*t.followers, (self.seat, follower))
+            t.followers = (*t.followers, Following(self.seat, follower))
             self.ask = self.ask[1:]
         elif kind == "pass":
             self.ask = self.ask[1:]
@@ -214,7 +195,7 @@ class Movement(BoardFrame):
         self.to = -1
         self.left -= 1
         self.moved = True
-        t.moved |= 1 << self.seat
+        t.note_move(self.seat)
         if self.seat == t.active:
             t.steps_moved += 1
         entered(t, self.seat)
@@ -236,7 +217,7 @@ class Movement(BoardFrame):
             leave_cover(t, seat)
             if t.area[seat] != goal:
                 step_to(t, seat, goal)
-            t.moved |= 1 << seat
+            t.note_move(seat)
         self.ask = t.in_turn_order(came)
 
     def _ask_cover(self, t: BoardTable) -> Decision:
@@ -260,4 +241,4 @@ def followers_to_ask(t: BoardTable, mover: int) -> tuple[int, ...]:
 def use_solo_move(t: BoardTable, seat: int, card: int) -> None:
     """Pay for the extra area of BG-SOLO-04."""
     discard_order(t, seat, card, "solo_move")
-    t.used |= SOLO_MOVE
+    t.use_up("solo_move")

@@ -10,7 +10,7 @@ from eday.board.orders.limits import down
 from eday.board.orders.order_card import play_order
 from eday.board.orders.play import play_options
 from eday.board.orders.special_actions import activate
-from eday.board.table import EQUIPMENT, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
 
 
@@ -41,7 +41,7 @@ class OrderStep(BoardFrame):
             return
         self.played = True
         if option.kind == "gun_attack":
-            t.used |= EQUIPMENT
+            t.use_up("equipment")
             t.push(GunOrder(self.seat, option.value))
             if not t.box.cogs[self.seat].free_specials:
                 t.push(Discard(self.seat, "equipment"))
@@ -66,7 +66,7 @@ class GunOrder(BoardFrame):
         if not self.fired:
             self.fired = True
             gun = gun_at(t, t.area[seat])
-            location = t.equipment[gun][1]
+            location = t.equipment[gun].location
             activate(t, seat, gun)
             t.push(GunAttack(seat, self.target, location))
             return None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from eday.board.combat.attack import AttackEnded, change_tokens
+from eday.board.combat.attack import AttackEnded
 from eday.board.combat.begin_attack import begin_attack
 from eday.board.combat.targets import NOBODY, Aim, hindrances
 from eday.board.combat.wounds import revive
-from eday.board.locusts.spawning import Mindful
+from eday.board.locusts.memory import RemembersFigures
 from eday.board.locusts.steps import Steps
 from eday.board.locusts.walking import LocustMovement
 from eday.board.orders.actions import ACTION_OF_KIND, BASIC, pending_options
@@ -19,7 +19,8 @@ from eday.board.orders.limits import down
 from eday.board.orders.moves import Movement
 from eday.board.orders.play import PLAY_KINDS, play_options
 from eday.board.orders.special_actions import Special
-from eday.board.table import BONUS_MOVE, RELOAD, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -35,7 +36,7 @@ def play_order(t: BoardTable, seat: int, option: Option) -> None:
     t.push(OrderCard(seat, card, mode))
 
 
-class OrderCard(Mindful):
+class OrderCard(RemembersFigures):
     """A played order card: its actions from top to bottom, each optional (BG-ORDER-04)."""
 
     FIELDS = ("card", "mode", "next", "revived", "seat", "spent", "target")
@@ -85,7 +86,7 @@ class OrderCard(Mindful):
             return None
         actions = self.actions(t)
         options = pending_options(t, self, actions)
-        if t.box.cogs[seat].bonus_move and not t.used & BONUS_MOVE:
+        if t.box.cogs[seat].bonus_move and "bonus_move" not in t.used:
             options.append(Option("bonus_move", "bonus_move"))
         if seat == t.active:
             options += extra_options(t, seat, False)
@@ -99,7 +100,7 @@ class OrderCard(Mindful):
         if option.kind == "end":
             t.pop()
         elif option.kind == "bonus_move":
-            t.used |= BONUS_MOVE
+            t.use_up("bonus_move")
             t.push(Movement(self.seat, t.box.cogs[self.seat].bonus_move))
         elif not answer_extra(t, self.seat, option):
             begin_action(t, self, option)
@@ -176,5 +177,5 @@ def _play_more(t: BoardTable, order: OrderCard, option: Option) -> None:
     if option.kind == "teamwork":
         t.push(TeamworkOrder(option.value))
     else:
-        t.used |= RELOAD << order.seat
+        t.reloaded = (*t.reloaded, order.seat)
         play_order(t, order.seat, option)

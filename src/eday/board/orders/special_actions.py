@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import change_tokens
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.combat.wounds import revive
 from eday.board.missions.exploring import unlock_next_level
-from eday.board.missions.objectives import note_deed
+from eday.board.missions.objectives import note_achieved
 from eday.board.missions.supplies import equipment_of, used
 from eday.board.orders.cards import Discard
 from eday.board.orders.gear import (
@@ -20,8 +19,10 @@ from eday.board.orders.gear import (
 )
 from eday.board.orders.junker import Ride
 from eday.board.orders.limits import no_special
+from eday.board.pieces import OnceATurn
 from eday.board.refusals import Refusals, Why
-from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -47,7 +48,7 @@ def revive_options(
     t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
 ) -> list[Option]:
     """Bleeding-out COGs in the area."""
-    barred = None if free else no_special(t, seat, REVIVE, before_order, pays=True)
+    barred = None if free else no_special(t, seat, "revive", before_order, pays=True)
     if barred is not None and refused is None:
         return []
     kind = "free_revive" if free else "revive"
@@ -73,7 +74,7 @@ def pick_up_options(
     t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
 ) -> list[Option]:
     """Dropped weapons in the area, each kind once (BG-DROP-04)."""
-    barred = None if free else no_special(t, seat, PICK_UP, before_order, not t.box.cogs[seat].free_specials)
+    barred = None if free else no_special(t, seat, "pick_up", before_order, not t.box.cogs[seat].free_specials)
     if barred is not None and refused is None:
         return []
     here = t.area[seat]
@@ -96,7 +97,7 @@ def equipment_options(
     t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
 ) -> list[Option]:
     """The equipment of the area (BG-SPECIAL-06); a heavy gun is fired in place of an order card."""
-    barred = None if free else no_special(t, seat, EQUIPMENT, before_order, not t.box.cogs[seat].free_specials)
+    barred = None if free else no_special(t, seat, "equipment", before_order, not t.box.cogs[seat].free_specials)
     if refused is not None:
         _note_no_equipment(t, refused)
     elif barred is not None:
@@ -139,13 +140,14 @@ def _note_no_equipment(t: BoardTable, refused: Refusals) -> None:
             refused.note((ref,), NO_EQUIPMENT, area=t.area_ref(area))
 
 
-BITS = {"revive": REVIVE, "pick_up": PICK_UP, "equipment": EQUIPMENT}
+ONCE: dict[str, OnceATurn] = {"revive": "revive", "pick_up": "pick_up", "equipment": "equipment"}
+"""Each special action may be taken once a turn (BG-SPECIAL-03)."""
 
 
 def begin_special(t: BoardTable, seat: int, kind: str, what: int) -> None:
     """Pay for a special action and carry it out."""
     t.push(Special(seat, kind, what))
-    t.used |= BITS[kind]
+    t.use_up(ONCE[kind])
     if kind == "revive" or not t.box.cogs[seat].free_specials:
         t.push(Discard(seat, kind))
 
@@ -178,7 +180,7 @@ class Special(BoardFrame):
 
 def pick_up(t: BoardTable, seat: int, index: int) -> None:
     """BG-DROP-05 to 08: the pictured weapon with 2 ammo tokens."""
-    weapon = t.box.weapon(t.dropped[index][2])
+    weapon = t.box.weapon(t.dropped[index].weapon)
     discard_dropped(t, index)
     t.emit("weapon_picked_up", seat=seat, weapon=weapon_ref(t, weapon))
     take_special(t, seat, weapon, 2)
@@ -210,5 +212,5 @@ def activate(t: BoardTable, seat: int, index: int) -> schema.Equipment:
     t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
     if equipment.used_up:
         used(t, index)
-    note_deed(t, schema.EquipmentActivated, location)
+    note_achieved(t, schema.EquipmentActivated, location)
     return equipment
