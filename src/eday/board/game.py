@@ -80,7 +80,7 @@ class BoardGame(Game[BoardTable]):
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
-        from eday.board.why_not import reasons
+        from eday.board.reasons import reasons
 
         return reasons(self._table, self.decision, seat, ref, kind)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, NamedTuple
 
 from eday.board.combat.blast import exposed
-from eday.board.combat.dice import OVERKILL, Part, attack_parts, chainsaw_parts, count_faces, defense_parts, total
+from eday.board.combat.dice import NORMAL, OVERKILL, Part, attack_parts, count_faces, defense_parts, total
 from eday.board.combat.locust_omens import resolve_locust_omens
 from eday.board.combat.omens import ASKED_OMENS, use_omen
 from eday.board.combat.plain_omens import use_plain_omens
+from eday.board.combat.targets import PLAIN, Shot, in_sight, shots
 from eday.board.combat.wounds import Kill, Wounds
 from eday.board.locusts.noise import make_noise
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
-from eday.board.verbs.figures import leave_cover
 from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -245,8 +245,6 @@ class Attack(BoardFrame):
 
     def _end(self, t: BoardTable) -> None:
         """BG-ATTACK-14. The Mulcher may fire once more; attacks of COGs are heard."""
-        from eday.board.combat.targets import ExtraShot
-
         omen = t.box.weapons[self.weapon].omen if self.weapon >= 0 else None
         if isinstance(omen, schema.ExtraAttack) and self.used and not self.chained:
             t.pop()
@@ -266,16 +264,31 @@ def executed(t: BoardTable, target: int, area: int) -> list[int]:
     return [seat for seat in range(t.box.players) if t.bleeding[seat] and t.area[seat] == area]
 
 
-def chainsaw(t: BoardTable, seat: int, weapon: int, target: int) -> None:
-    """BG-CHAINSAW: leave cover, roll; wounds count nothing, one omen kills."""
-    t.note_attack(seat)
-    leave_cover(t, seat)
-    t.emit("chainsaw_revved", attacker=t.ref(seat), target=t.ref(target), weapon=f"weapon:{t.box.weapons[weapon].id}")
-    faces = t.roll(total(chainsaw_parts(t, seat, weapon)))
-    names = [t.box.attack_faces[face].face for face in faces]
-    t.emit("dice_rolled", attacker=t.ref(seat), attack=names, defense={})
-    make_noise(t, seat, t.area[seat])
-    if "omen" in names:
-        t.push(Kill(target))
-    else:
-        t.emit("attack_missed", attacker=t.ref(seat))
+class ExtraShot(BoardFrame):
+    """The Mulcher's omen: one more normal attack if the card still holds ammo (BG-FAQ-04)."""
+
+    FIELDS = ("done", "seat", "spent", "weapon")
+    __slots__ = FIELDS
+    NAME = "extra_shot"
+
+    def __init__(self, seat: int = -1, weapon: int = -1, spent: bool = False) -> None:
+        self.seat = seat
+        self.weapon = weapon
+        self.spent = spent
+        self.done = False
+
+    def advance(self, t: BoardTable) -> Decision | None:
+        tokens = dict(t.weapons[self.seat]).get(self.weapon, 0)
+        if self.done or tokens < 1 or self.seat not in t.standing:
+            t.pop(AttackEnded(self.spent))
+            return None
+        options = shots(t, self.seat, self.weapon, [NORMAL], PLAIN, in_sight(t, self.seat))
+        return Decision(self.seat, "extra_attack", (*options, Option("decline", "decline")))
+
+    def answer(self, t: BoardTable, option: Option) -> None:
+        self.done = True
+        if option.kind == "attack":
+            shot: Shot = option.value
+            attack = Attack(self.seat, shot.figure, shot.area, shot.weapon, shot.mode)
+            attack.chained = True
+            t.push(attack)

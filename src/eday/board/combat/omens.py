@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from eday.board.refusals import Why
 from eday.board.table import BoardTable
 from eday.board.verbs.holes import seal_hole
 from eday.content.board import schema
@@ -13,11 +14,13 @@ from eday.kernel import Option
 if TYPE_CHECKING:
     from eday.board.combat.attack import Attack
 
+NO_HOLE = Why("BG-MAP-05", "why-no-hole", ("hole",))
+SEALED = Why("BG-SEAL-04", "why-already-sealed", ("hole",))
 DECLINE = Option("decline", "decline")
 
 
 def _seal(t: BoardTable, attack: Attack, omen: schema.SealHole) -> list[Option]:
-    if attack.area not in t.holes:
+    if unsealable(t, attack.area) is not None:
         return []
     ref = f"hole:{t.shape.areas[attack.area]}"
     return [Option(f"seal:{ref}", "seal", (ref,)), DECLINE]
@@ -33,7 +36,7 @@ def _splash(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[Option]:
     harmed = bystanders(t, attack, omen)
     if not harmed:
         return []
-    splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed))
+    splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed), value=tuple(harmed))
     # Without a comrade in the blast nobody would decline.
     return [splash, DECLINE] if any(t.is_cog(f) for f in harmed) else [splash]
 
@@ -44,6 +47,13 @@ ASKED_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any], list[Op
     schema.Splash: _splash,
 }
 """What the next omen may do; no option when it could do nothing."""
+
+
+def unsealable(t: BoardTable, area: int) -> Why | None:
+    """Why there is nothing to seal in an area."""
+    if area in t.holes:
+        return None
+    return SEALED if area in t.sealed else NO_HOLE
 
 
 def bystanders(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[int]:
@@ -68,12 +78,14 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
         seal_hole(t, attack.area)
     elif option.kind == "hit":
         assert isinstance(omen, schema.ExtraTarget)
-        if option.value == attack.target:
+        figure: int = option.value
+        if figure == attack.target:
             attack.wounds += omen.wounds
         else:
-            attack.splash = (*attack.splash, (option.value, omen.wounds))
+            attack.splash = (*attack.splash, (figure, omen.wounds))
     elif option.kind == "splash":
         assert isinstance(omen, schema.Splash)
-        attack.splash += tuple((f, omen.wounds) for f in bystanders(t, attack, omen))
+        harmed: tuple[int, ...] = option.value
+        attack.splash += tuple((figure, omen.wounds) for figure in harmed)
         if omen.once:
             attack.omens = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.board.combat.blast import Blast, Wound, blast_of, blasted
 from eday.board.combat.wound_markers import ask_for_marker, marker_of, pile_of, reveal_back, take_marker
-from eday.board.orders.cards import card_options, discard_order
+from eday.board.orders.cards import card_options, discard_order, held_cards
 from eday.board.pieces import DroppedWeapon
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
 from eday.content.board import schema
@@ -180,7 +180,7 @@ class Wounds(BoardFrame):
         self.at_random = False
 
     def _ask(self, t: BoardTable, seat: int) -> Decision:
-        options = card_options(t, "discard", list(dict.fromkeys(t.hand[seat])))
+        options = card_options(t, "discard", held_cards(t, seat))
         return Decision(seat, "wound", tuple(options), {"wounds": self.left})
 
     def answer(self, t: BoardTable, option: Option) -> None:

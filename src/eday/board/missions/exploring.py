@@ -164,20 +164,6 @@ def why_shut(t: BoardTable, door: int) -> str:
     return "locked" if level.locked else ""
 
 
-def can_explore(t: BoardTable, seat: int) -> bool:
-    """BG-EXPLORE-01, BG-LOCK-01."""
-    door = door_at(t, t.area[seat])
-    return door >= 0 and not why_shut(t, door)
-
-
-def explore_option(t: BoardTable, seat: int) -> list[Option]:
-    """Exploring the door of the COG's area costs nothing (BG-EXPLORE-02)."""
-    if not can_explore(t, seat):
-        return []
-    ref = t.area_ref(t.area[seat])
-    return [Option(f"explore:{ref}", "explore", (ref,))]
-
-
 class Exploration(BoardFrame):
     """A COG opens the door of its area."""
 

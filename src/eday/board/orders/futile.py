@@ -6,7 +6,8 @@ from eday.board.orders.actions import pending_options
 from eday.board.orders.cards import take_from_hand
 from eday.board.orders.equipment import gives_nothing
 from eday.board.orders.moves import movement_options, own_turn_limit
-from eday.board.orders.order import PLAY_KINDS, OrderCard
+from eday.board.orders.order_card import OrderCard
+from eday.board.orders.play import PLAY_KINDS
 from eday.board.table import BoardTable
 from eday.kernel import Decision, Option
 
