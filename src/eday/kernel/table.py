@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
-from eday.kernel.fields import alike, copied, fields, restore, saved, small, tupled
+from eday.kernel.fields import copied, fields, restore, revived, saved, small
 from eday.kernel.rng import GOLDEN, MASK
 
 T = TypeVar("T", bound="Table")
@@ -20,6 +21,7 @@ class Frame(Generic[T]):
     - `FIELDS` names its fields, `__slots__ = FIELDS` makes them, `__init__` gives every one a value of its type (each
       argument has a default: a copy begins with none). They hold ids, numbers, phases and tuples of these, never
       objects: so a game can be copied and saved in the middle of any decision.
+    - `RECORDS` names the NamedTuples that the tuples of a field consist of, if any (see `kernel.fields`).
     - `NAME` stands for it in saves, and no other frame of the game has it. Nothing else registers a frame.
     - The kernel calls `advance` on the frame on top until one returns a decision. `advance` does one piece of work
       (change the table, emit events, push a frame, pop itself) and returns None, or returns the decision to be made;
@@ -34,6 +36,7 @@ class Frame(Generic[T]):
     __slots__ = ()
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    RECORDS: ClassVar[Mapping[str, Any]] = {}
     SETTLED: ClassVar[bool] = True
     """Whether winning and losing may be judged while this frame is on the stack."""
 
@@ -91,6 +94,7 @@ class Table:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rng", "revealed", "trail", "alert")
     SHARED: ClassVar[tuple[str, ...]] = ("outcome",)
+    RECORDS: ClassVar[Mapping[str, Any]] = {}
     __slots__ = ("alert", "log", "outcome", "revealed", "rng", "stack", "trail")
     box: Any
     """What never changes; each game has a box of its own make."""
@@ -135,7 +139,7 @@ class Table:
         return all(frame.SETTLED for frame in self.stack)
 
     def judge(self) -> None:
-        """See whether the game is decided or a new rule comes into force (called when `alert` is set)."""
+        """The judgement that needs the table alone; a game whose rules decide overrides `Game._judge`."""
         self.alert = False
 
     def resignable(self) -> bool:
@@ -194,5 +198,5 @@ def _restored(make: type[Frame[Any]], values: list[Any]) -> Frame[Any]:
     """A frame with the fields of its save."""
     frame = make()
     for field, value in zip(fields(make), values, strict=True):
-        setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
+        setattr(frame, field, small(revived(frame, field, value)))
     return frame
