@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 import eday.board.locusts.noise  # noqa: F401  a frame that rules import only when they make noise
 from eday.board.box import RULES_VERSION
 from eday.board.game import BoardGame, new
+from eday.board.map.view_types import MapDrawing
 from eday.board.roles import role_of
+from eday.board.tones import tone_of
+from eday.board.view_types import AttackOdds, BoardState, BoardView, CogView, HandCard, Odds, WayOdds
 
 if TYPE_CHECKING:
     from eday.board.map import MapShape
@@ -27,4 +30,19 @@ def layout_preview(
     return preview(mission, seed, levels, content, horde)
 
 
-__all__ = ["RULES_VERSION", "BoardGame", "layout_preview", "new", "role_of"]
+__all__ = [
+    "RULES_VERSION",
+    "AttackOdds",
+    "BoardGame",
+    "BoardState",
+    "BoardView",
+    "CogView",
+    "HandCard",
+    "MapDrawing",
+    "Odds",
+    "WayOdds",
+    "layout_preview",
+    "new",
+    "role_of",
+    "tone_of",
+]

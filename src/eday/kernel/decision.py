@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from eday.kernel.view_types import DecisionView, OptionView
 
 EMPTY: Mapping[str, object] = {}
 
@@ -32,7 +36,7 @@ class Option:
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> OptionView:
         """The option as plain data."""
         return {"id": self.id, "kind": self.kind, "refs": list(self.refs), "args": dict(self.args)}
 
@@ -67,7 +71,7 @@ class Decision:
                 return option
         return None
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> DecisionView:
         """The decision as plain data."""
         return {
             "seat": self.seat,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
 from eday.kernel.fields import alike, copied, fields, restore, saved, small, tupled
 from eday.kernel.rng import GOLDEN, MASK
+
+if TYPE_CHECKING:
+    from eday.kernel.view_types import OutcomeView
 
 T = TypeVar("T", bound="Table")
 
@@ -69,6 +72,10 @@ class Outcome:
 
     def __hash__(self) -> int:
         return hash((self.winner, self.reason))
+
+    def to_dict(self) -> OutcomeView:
+        """The outcome as plain data."""
+        return {"winner": self.winner, "reason": self.reason}
 
 
 def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
+from tests.compared import shown_to
 
 ICONS = {
     "assault": "dodge",
@@ -252,7 +253,7 @@ def test_there_are_six_kinds_of_three_cards_for_each_icon() -> None:
 def test_cards_for_two_or_more_players_are_marked() -> None:
     s = Scene()
     s.hand(0, "teamwork", "get_up", "assault", "explore")
-    hand = s.game.view(0)["cogs"][0]["hand"]
+    hand = shown_to(s.game, 0)["cogs"][0]["hand"]
     assert {card["card"] for card in hand if card["two_plus"]} == {"order:teamwork", "order:get_up"}
 
 

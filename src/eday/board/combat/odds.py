@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eday.board.combat.dice import NORMAL, OVERKILL, attack_parts, chainsaw_parts, defense_parts, total
 from eday.board.combat.heavy_gun import gun_parts
 from eday.board.combat.targets import PLAIN
 from eday.board.combat.wounds import health
 from eday.board.orders.order import OrderCard
 from eday.board.table import MAX_COGS, BoardTable
+from eday.board.view_types import AttackOdds
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -31,7 +30,7 @@ def spread(faces: tuple[tuple[int, int], ...], dice: int) -> Spread:
     return rolls
 
 
-def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, Any] | None:
+def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds | None:
     """Odds of an attack or chainsaw option; None for anything else."""
     seat = decision.seat
     if option.kind == "chainsaw":
@@ -45,7 +44,7 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, 
     mode = OVERKILL if option.args["mode"] == "overkill" else NORMAL
     parts = attack_parts(t, seat, weapon, mode, _extra_dice(t, card))
     attack = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
-    result: dict[str, Any] = {"attack_dice": [list(part) for part in parts]}
+    result: AttackOdds = {"attack_dice": [list(part) for part in parts]}
     if not card.area:
         target = option.value
         defense = defense_parts(t, seat, target, weapon, False)
@@ -74,7 +73,7 @@ def _extra_dice(t: BoardTable, card: schema.Weapon) -> int:
     return action.extra_dice if action.extra_dice_with in (None, card.id) else 0
 
 
-def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
+def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     parts = chainsaw_parts(t, seat, t.box.weapon(option.refs[-1].partition(":")[2]))
     plain = sum(1 for face in t.box.attack_faces if not face.omen)
     nothing = (plain / len(t.box.attack_faces)) ** total(parts)
@@ -87,7 +86,7 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
     }
 
 
-def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
+def _gun_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     """BG-FAQ-25: omens do nothing."""
     parts = gun_parts(t, option.refs[-1].partition(":")[2])
     attack = spread(tuple((0, face.wounds) for face in t.box.attack_faces), total(parts))
@@ -101,7 +100,7 @@ def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
 
 def against(
     t: BoardTable, attacker: int, target: int, card: schema.Weapon | None, omen: AnyOmen, attack: Spread, dice: int
-) -> dict[str, float]:
+) -> AttackOdds:
     """Chances to kill (a COG: to lay it down), to wound, and to do nothing."""
     defense = spread(tuple((face.shields, int(face.shields == 1)) for face in t.box.defense_faces), dice)
     kill = wound = 0
