@@ -15,6 +15,7 @@ from eday.server.tables.consent import RESIGN, UNDO
 from eday.server.tables.unasked import unasked
 from eday.server.wire.words import BoardWords, CardGameWords, Words
 from eday.statistics import campaign_statistics, card_statistics, statistics
+from eday.text import BoardVoice, CardVoice, GameVoice, board_voice, card_voice
 
 SIDES = ("cog", "locust")
 Head = Mapping[str, Any]
@@ -42,7 +43,11 @@ class Kind:
         """Ids of those the seats play, in seat order."""
         raise NotImplementedError
 
-    def words(self, head: Head, plays: Sequence[str]) -> Words:
+    def voice(self, head: Head, plays: Sequence[str], language: str) -> GameVoice:
+        """Who speaks a language about a game."""
+        raise NotImplementedError
+
+    def words(self, head: Head, plays: Sequence[str], language: str) -> Words:
         """The words for a game."""
         raise NotImplementedError
 
@@ -94,9 +99,13 @@ class BoardKind(Kind):
         """The COGs."""
         return list(setup["cogs"])
 
-    def words(self, head: Head, plays: Sequence[str]) -> Words:
+    def voice(self, head: Head, plays: Sequence[str], language: str) -> BoardVoice:
+        """Who speaks about its content and its COGs."""
+        return board_voice(language, head["content"]["patch"], plays)
+
+    def words(self, head: Head, plays: Sequence[str], language: str) -> Words:
         """Words of the board game."""
-        return BoardWords(head, plays)
+        return BoardWords(self.voice(head, plays, language))
 
     def place(self, game: Any) -> dict[str, Any]:
         """The mission and its stage."""
@@ -134,9 +143,13 @@ class CardKind(Kind):
         """The sides."""
         return list(SIDES)
 
-    def words(self, head: Head, plays: Sequence[str]) -> Words:
+    def voice(self, head: Head, plays: Sequence[str], language: str) -> CardVoice:
+        """Who speaks about its content; its sides are always the same."""
+        return card_voice(language, head["content"]["patch"])
+
+    def words(self, head: Head, plays: Sequence[str], language: str) -> Words:
         """Words of the card game."""
-        return CardGameWords(head, plays)
+        return CardGameWords(self.voice(head, plays, language))
 
     def place(self, game: Any) -> dict[str, Any]:
         """The chapter."""
