@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from eday.kernel import Event
 from eday.server.gate.pool import reading
 from eday.server.settings import Settings
+from eday.server.wire.words import BoardWords
+from eday.text import BoardVoice, board_voice
 from tests.server.card.cards import new_campaign
 from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
 from tests.text.marked import CODE, MARK, english, marked_catalogue
@@ -93,6 +96,20 @@ def play(table: Table, game: Any) -> list[tuple[Client, Client]]:
         asked.choose(rng.choice(asked.state["options"])["id"])
         asked.catch_up(version + 1)
     return pairs
+
+
+def test_an_event_is_put_into_words_once_however_many_hear_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+
+    def line(voice: BoardVoice, event: object) -> str:
+        told.append(event)
+        return "x"
+
+    monkeypatch.setattr(BoardVoice, "event_line", line)
+    words = BoardWords(board_voice())
+    events = [Event("turn_started"), Event("turn_started")]
+    assert words.events(events, 0) == words.events(events, 0)
+    assert told == events
 
 
 def answered(client: Client, **question: Any) -> Any:

@@ -66,11 +66,10 @@ class Room:
 
     def words(self, language: str) -> Words:
         """The words for this game in a language."""
-        words = self._words.get(language)
-        if words is None:
+        if language not in self._words:
             plays = [seat.cog for seat in self.seats]
-            words = self._words[language] = self.live.kind.words(self.stored.head, plays, language)
-        return words
+            self._words[language] = self.live.kind.words(self.stored.head, plays, language)
+        return self._words[language]
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
