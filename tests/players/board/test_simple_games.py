@@ -14,6 +14,7 @@ from eday.lab.board.selfplay import jobs, report, run
 from eday.players import PLAYERS, SeatGame, SimplePlayer
 from tests.board.scene import Scene
 from tests.players.board.table import BotTable
+from tests.voices import ENGLISH
 
 MANY = 3
 
@@ -102,6 +103,6 @@ def test_it_finds_an_answer_in_any_mess(players: int, insane: bool) -> None:
 
 def test_the_command_line_offers_every_bot() -> None:
     assert set(BOTS) == set(PLAYERS)
-    parser = build_parser()
+    parser = build_parser(ENGLISH)
     assert parser.parse_args(["selfplay"]).bot is None, "each game has a usual one"
     assert parser.parse_args(["selfplay", "--bot", "simple"]).bot == "simple"
