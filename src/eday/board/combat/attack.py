@@ -304,6 +304,6 @@ class ExtraShot(BoardFrame):
         self.done = True
         if option.kind == "attack":
             shot: Shot = option.value
-            attack = Attack(self.seat, shot.figure, shot.area, shot.weapon, shot.mode)
+            attack = Attack(self.seat, shot.figure, t.area[shot.figure], shot.weapon, shot.mode)
             attack.chained = True
             t.push(attack)
