@@ -33,7 +33,6 @@ class CardGame(Game[CardTable]):
     TABLE = CardTable
     FRAME = CardFrame
     __slots__ = ()
-    _box: CardBox
 
     @staticmethod
     def _laid_out(box: CardBox) -> CardTable:
@@ -61,12 +60,13 @@ class CardGame(Game[CardTable]):
     @property
     def box(self) -> CardBox:
         """What never changes in this game."""
-        return self._box
+        box: CardBox = self._box
+        return box
 
     @property
     def chapter(self) -> int:
         """Number of the chapter, 0 for the tutorial."""
-        return self._box.chapter
+        return self.box.chapter
 
     @property
     def turn(self) -> int:
