@@ -8,6 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from eday.board.combat.locust_omens import ENEMY_OMENS
+from eday.board.combat.odds import WITH_OMENS
+from eday.board.combat.omens import ASKED_OMENS
+from eday.board.combat.plain_omens import PLAIN_OMENS
 from eday.board.locusts.attack_picks import ATTACK_PICKS
 from eday.board.locusts.card_steps import CARD_STEPS
 from eday.board.locusts.conditions import COGS_MEANT, CONDITIONS
@@ -18,6 +21,7 @@ from eday.board.missions.mission_steps import MISSION_STEPS
 from eday.board.missions.objectives import OBJECTIVES
 from eday.board.missions.stage_rules import STAGE_RULES
 from eday.board.orders.actions import ACTION_OF_KIND
+from eday.board.orders.equipment import EFFECTS
 from eday.content import ContentError
 from eday.content.board import from_patch, schema
 
@@ -33,6 +37,9 @@ TABLES: dict[str, tuple[Any, Iterable[Iterable[Any]]]] = {
     "whom attacks are about": (schema.AttackPick, [ATTACK_PICKS]),
     "which figures act": (schema.FigureFilter, [FILTERS]),
     "omens of enemies": (schema.EnemyOmen, [ENEMY_OMENS]),
+    "omens of weapons": (schema.WeaponOmen, [ASKED_OMENS, PLAIN_OMENS]),
+    "omens in the odds": (schema.WeaponOmen | schema.EnemyOmen, [WITH_OMENS]),
+    "effects of equipment": (schema.EquipmentEffect, [EFFECTS]),
     "actions of order cards": (schema.OrderAction, [set(ACTION_OF_KIND.values())]),
 }
 

@@ -11,7 +11,7 @@ from eday.board.missions.exploring import Exploration, explore_on_entering, unlo
 from eday.board.missions.objectives import exit_of_level
 from eday.board.missions.stage_rules import tile_by_tile
 from eday.board.missions.supplies import equipment_of
-from eday.board.orders.special_actions import activate
+from eday.board.orders.equipment import activate
 from eday.board.setup import HORDE, pack_box
 from eday.board.table import BoardTable
 from eday.board.turn import Turns

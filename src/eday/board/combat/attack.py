@@ -7,13 +7,13 @@ from typing import ClassVar, NamedTuple
 from eday.board.combat.blast import exposed
 from eday.board.combat.dice import NORMAL, OVERKILL, Part, attack_parts, count_faces, defense_parts, total
 from eday.board.combat.locust_omens import resolve_locust_omens
-from eday.board.combat.omens import COG_OMENS_ASKED, omen_options, use_omen
+from eday.board.combat.omens import ASKED_OMENS, use_omen
+from eday.board.combat.plain_omens import use_plain_omens
 from eday.board.combat.targets import PLAIN, Shot, in_sight, shots
 from eday.board.combat.wounds import Kill, Wounds
 from eday.board.locusts.noise import make_noise
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
-from eday.board.verbs.figures import leave_cover
 from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -213,30 +213,15 @@ class Attack(BoardFrame):
             resolve_locust_omens(t, self)
             return None
         omen = t.box.weapons[self.weapon].omen
-        if isinstance(omen, COG_OMENS_ASKED):
-            options = omen_options(t, self, omen)
+        if omen is not None and type(omen) in ASKED_OMENS:
+            options = ASKED_OMENS[type(omen)](t, self, omen)
             if options:
                 context = {"ability": type(omen).__name__, "omens": self.omens}
                 return Decision(self.attacker, "omen", tuple(options), context)
             self.omens = 0
             return None
-        self._use_plain_omens(t, omen)
+        use_plain_omens(t, self, omen)
         return None
-
-    def _use_plain_omens(self, t: BoardTable, omen: schema.WeaponOmen | None) -> None:
-        """Abilities nobody would decline; wounds to the target join the rolled ones (BG-ATTACK-13)."""
-        uses = 1 if omen is not None and omen.once else self.omens
-        self.used += self.omens
-        self.omens = 0
-        if isinstance(omen, schema.AddWounds):
-            self.wounds += omen.wounds * uses
-        elif isinstance(omen, schema.DoubleOtherDice):
-            self.wounds *= 2
-        elif isinstance(omen, schema.OustFromCover):
-            self.wounds += omen.wounds * uses
-            leave_cover(t, self.target)
-        elif isinstance(omen, schema.IgnoreSingleShields) and t.range(self.attacker, self.target) >= omen.min_range:
-            self.shields = (self.shields[0] - self.singles[0],)
 
     def _wound(self, t: BoardTable) -> None:
         """Step 5: wounds minus shields (BG-ATTACK-11), then bystanders."""

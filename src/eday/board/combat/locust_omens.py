@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from eday.board.combat.blast import exposed
+from eday.board.combat.plain_omens import add_wounds, oust
 from eday.board.combat.wounds import heal_locust
 from eday.board.locusts.kantus import OmenHeal
 from eday.board.locusts.nearest import nearest_holes
 from eday.board.locusts.spawning import Due, Spawning, unused
 from eday.board.missions.stage_rules import spawns_barred
 from eday.board.table import BoardFrame, BoardTable
-from eday.board.verbs.figures import leave_cover
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -48,16 +48,6 @@ def _splash(t: BoardTable, attack: Attack, omen: schema.Splash, uses: int) -> No
     attack.splash += tuple((f, omen.wounds) for _ in range(uses) for f in others)
 
 
-def _add_wounds(t: BoardTable, attack: Attack, omen: schema.AddWounds, uses: int) -> None:
-    attack.wounds += omen.wounds * uses
-
-
-def _oust(t: BoardTable, attack: Attack, omen: schema.OustFromCover, uses: int) -> None:
-    attack.wounds += omen.wounds * uses
-    for defender in attack.rolled:
-        leave_cover(t, defender)
-
-
 def _random_discard(t: BoardTable, attack: Attack, omen: schema.RandomDiscard, uses: int) -> None:
     attack.at_random = True
 
@@ -66,8 +56,8 @@ ENEMY_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any, int], No
     schema.SpawnOmen: _spawn,
     schema.HealOmen: _heal,
     schema.Splash: _splash,
-    schema.AddWounds: _add_wounds,
-    schema.OustFromCover: _oust,
+    schema.AddWounds: add_wounds,
+    schema.OustFromCover: oust,
     schema.RandomDiscard: _random_discard,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from eday.board.combat.begin_attack import extra_dice
@@ -122,15 +123,42 @@ def wounds_dealt(t: BoardTable, target: int, omen: AnyOmen, omens: int, wounds: 
     """Wounds before shields, with the omens of the weapon or the enemy used against the target."""
     if not omens or omen is None:
         return wounds
-    uses = 1 if omen.once else omens
-    if isinstance(omen, schema.AddWounds | schema.OustFromCover):
-        return wounds + omen.wounds * uses
-    if isinstance(omen, schema.DoubleOtherDice):
-        return 2 * wounds
-    if isinstance(omen, schema.ExtraTarget):
-        others = [f for f in t.figures_in(t.area[target]) if f >= MAX_COGS and f != target]
-        return wounds if others else wounds + omen.wounds * uses
+    return WITH_OMENS[type(omen)](t, target, omen, 1 if omen.once else omens, wounds)
+
+
+def _as_rolled(t: BoardTable, target: int, omen: schema.Omen, uses: int, wounds: int) -> int:
+    """The omen does nothing to the target's wounds."""
     return wounds
+
+
+def _more_wounds(
+    t: BoardTable, target: int, omen: schema.AddWounds | schema.OustFromCover, uses: int, wounds: int
+) -> int:
+    return wounds + omen.wounds * uses
+
+
+def _doubled(t: BoardTable, target: int, omen: schema.DoubleOtherDice, uses: int, wounds: int) -> int:
+    return 2 * wounds
+
+
+def _if_alone(t: BoardTable, target: int, omen: schema.ExtraTarget, uses: int, wounds: int) -> int:
+    others = [f for f in t.figures_in(t.area[target]) if not t.is_cog(f) and f != target]
+    return wounds if others else wounds + omen.wounds * uses
+
+
+WITH_OMENS: dict[type[schema.Omen], Callable[[BoardTable, int, Any, int, int], int]] = {
+    schema.AddWounds: _more_wounds,
+    schema.OustFromCover: _more_wounds,
+    schema.DoubleOtherDice: _doubled,
+    schema.ExtraTarget: _if_alone,
+    schema.SealHole: _as_rolled,
+    schema.Splash: _as_rolled,
+    schema.IgnoreSingleShields: _as_rolled,
+    schema.ExtraAttack: _as_rolled,
+    schema.SpawnOmen: _as_rolled,
+    schema.HealOmen: _as_rolled,
+    schema.RandomDiscard: _as_rolled,
+}
 
 
 def _ignores_singles(t: BoardTable, attacker: int, target: int, omen: AnyOmen, omens: int) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from eday.board.refusals import Why
-from eday.board.table import MAX_COGS, BoardTable
+from eday.board.table import BoardTable
 from eday.board.verbs.holes import seal_hole
 from eday.content.board import schema
 from eday.kernel import Option
@@ -15,29 +16,37 @@ if TYPE_CHECKING:
 
 NO_HOLE = Why("BG-MAP-05", "why-no-hole", ("hole",))
 SEALED = Why("BG-SEAL-04", "why-already-sealed", ("hole",))
-COG_OMENS_ASKED = (schema.SealHole, schema.Splash, schema.ExtraTarget)
+DECLINE = Option("decline", "decline")
 
 
-def omen_options(t: BoardTable, attack: Attack, omen: schema.WeaponOmen) -> list[Option]:
-    """What the next omen may do; none when it could do nothing."""
-    decline = Option("decline", "decline")
-    if isinstance(omen, schema.SealHole):
-        if unsealable(t, attack.area) is not None:
-            return []
-        ref = f"hole:{t.shape.areas[attack.area]}"
-        return [Option(f"seal:{ref}", "seal", (ref,)), decline]
-    if isinstance(omen, schema.ExtraTarget):
-        others = [f for f in t.figures_in(attack.area) if f >= MAX_COGS and f != attack.target]
-        figures = others or [attack.target]
-        return [Option(f"hit:{t.ref(f)}", "hit", (t.ref(f),), value=f) for f in figures]
-    if isinstance(omen, schema.Splash):
-        harmed = bystanders(t, attack, omen)
-        if not harmed:
-            return []
-        splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed), value=tuple(harmed))
-        # Without a comrade in the blast nobody would decline.
-        return [splash, decline] if any(f < MAX_COGS for f in harmed) else [splash]
-    return []
+def _seal(t: BoardTable, attack: Attack, omen: schema.SealHole) -> list[Option]:
+    if unsealable(t, attack.area) is not None:
+        return []
+    ref = f"hole:{t.shape.areas[attack.area]}"
+    return [Option(f"seal:{ref}", "seal", (ref,)), DECLINE]
+
+
+def _hit(t: BoardTable, attack: Attack, omen: schema.ExtraTarget) -> list[Option]:
+    others = [f for f in t.figures_in(attack.area) if not t.is_cog(f) and f != attack.target]
+    figures = others or [attack.target]
+    return [Option(f"hit:{t.ref(f)}", "hit", (t.ref(f),), value=f) for f in figures]
+
+
+def _splash(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[Option]:
+    harmed = bystanders(t, attack, omen)
+    if not harmed:
+        return []
+    splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed), value=tuple(harmed))
+    # Without a comrade in the blast nobody would decline.
+    return [splash, DECLINE] if any(t.is_cog(f) for f in harmed) else [splash]
+
+
+ASKED_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any], list[Option]]] = {
+    schema.SealHole: _seal,
+    schema.ExtraTarget: _hit,
+    schema.Splash: _splash,
+}
+"""What the next omen may do; no option when it could do nothing."""
 
 
 def unsealable(t: BoardTable, area: int) -> Why | None:
@@ -53,7 +62,7 @@ def bystanders(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[int]:
         figures = [f for f in t.figures_in(attack.area) if f != attack.target]
     else:
         figures = [f for area in t.shape.range_neighbours[attack.area] for f in t.figures_in(area)]
-    return [f for f in figures if f >= MAX_COGS or f in t.standing]
+    return [f for f in figures if not t.is_cog(f) or f in t.standing]
 
 
 def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from eday.board.combat.heavy_gun import GunAttack, gun_at, gun_options
 from eday.board.orders.cards import Discard
+from eday.board.orders.equipment import activate
 from eday.board.orders.extras import answer_extra, extra_options
 from eday.board.orders.gear import drop_options
 from eday.board.orders.limits import down
 from eday.board.orders.order_card import play_order
 from eday.board.orders.play import play_options
-from eday.board.orders.special_actions import activate
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
 

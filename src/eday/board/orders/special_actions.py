@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.combat.wounds import revive
-from eday.board.missions.exploring import unlock_next_level
-from eday.board.missions.objectives import note_achieved
-from eday.board.missions.supplies import equipment_of, used
+from eday.board.missions.supplies import equipment_of
 from eday.board.orders.cards import Discard
+from eday.board.orders.equipment import use_equipment
 from eday.board.orders.gear import (
-    GRENADES,
-    KeepWeapon,
-    SplitAmmo,
-    draw_random_weapon,
-    random_weapons,
     take_special,
     weapon_ref,
 )
-from eday.board.orders.junker import Ride
 from eday.board.orders.limits import no_special
 from eday.board.pieces import OnceATurn
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
-from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -170,33 +162,3 @@ def pick_up(t: BoardTable, seat: int, index: int) -> None:
     discard_dropped(t, index)
     t.emit("weapon_picked_up", seat=seat, weapon=weapon_ref(t, weapon))
     take_special(t, seat, weapon, 2)
-
-
-def use_equipment(t: BoardTable, seat: int, index: int) -> None:
-    """Resolve the location card's equipment."""
-    effect = activate(t, seat, index).effect
-    if isinstance(effect, schema.GainAmmo):
-        t.push(SplitAmmo(seat, effect.tokens))
-    elif isinstance(effect, schema.GainGrenade):
-        change_tokens(t, seat, t.box.weapon(GRENADES), effect.tokens)
-    elif isinstance(effect, schema.DrawWeapons):
-        drawn = tuple(draw_random_weapon(t) for _ in range(min(effect.draw, random_weapons(t))))
-        t.emit("weapons_drawn", seat=seat, weapons=[weapon_ref(t, weapon) for weapon in drawn])
-        t.push(KeepWeapon(seat, drawn, effect.ammo))
-    elif isinstance(effect, schema.UnlockNextLevel):
-        unlock_next_level(t)
-    elif isinstance(effect, schema.GainWeapon):
-        take_special(t, seat, t.box.weapon(effect.weapon), effect.ammo)
-    elif isinstance(effect, schema.MoveAnywhere):
-        t.push(Ride(seat))
-
-
-def activate(t: BoardTable, seat: int, index: int) -> schema.Equipment:
-    """A location card's equipment is used; most is used up. A mission may ask for that alone."""
-    area, location = t.equipment[index]
-    equipment = equipment_of(t, location)
-    t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
-    if equipment.used_up:
-        used(t, index)
-    note_achieved(t, schema.EquipmentActivated, location)
-    return equipment

@@ -120,6 +120,8 @@ why-no-attack = { $card } is a reaction, and no attack is going on.
 why-reacted = One reaction for each attack, and it has been deployed.
 why-unblocked-reaction = A player who does not block may not react.
 why-no-target = There is nothing { $card } could be used on.
+why-unfit = { $asker } cannot be used on that.
+why-untargetable = { $card } cannot be chosen by cards of the enemy.
 why-deployment-only = That is for a player's own deployment phases.
 why-not-on-battlefield = { $card } is in hand: only units in reserve or cover act and block.
 why-card-in-deck = { $card } is still in the deck.
@@ -148,6 +150,7 @@ why-enemy-in-reserve = { $card } is in reserve: attacks go against units in cove
 why-block-from-cover = { $card } is in cover, and only units in reserve block.
 why-suppressed-block = { $card } is suppressed and cannot block.
 why-never-blocks = { $card } cannot block.
+why-blocking = { $card } is blocking already.
 why-nothing-to-block = Only an attack against the player can be blocked, and nobody attacks so now.
 why-enough-blockers = { $count ->
     [one] No more than { $count } unit may block this attack.
