@@ -27,6 +27,8 @@ from eday.kernel.restore import same_content
 from eday.kernel.seed import checked_seed
 
 SEATS = (COG, LOCUST)
+EARLIER_WINNERS = (-1, COG, LOCUST)
+"""With -1 for none: there was no game before."""
 
 
 class CardGame(Game[CardTable]):
@@ -49,7 +51,7 @@ class CardGame(Game[CardTable]):
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> CardBox:
         cards, setup = recorded_content(data, any_version), data["setup"]
-        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in (-1, *SEATS):
+        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in EARLIER_WINNERS:
             raise SaveError("save-damaged")
         return CardBox(
             cards,
@@ -141,7 +143,7 @@ def new(
     """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
     cards = content_of(content)
     seed = checked_seed(seed)
-    if previous_winner not in (None, *SIDES):
+    if previous_winner is not None and previous_winner not in SIDES:
         raise SetupError("setup-previous-winner", winner=str(previous_winner))
     winner = SIDES.index(previous_winner) if previous_winner else -1
     first = 1 - winner if winner >= 0 else COG
