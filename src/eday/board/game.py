@@ -26,7 +26,6 @@ class BoardGame(Game[BoardTable]):
     TABLE = BoardTable
     FRAME = BoardFrame
     __slots__ = ()
-    _box: Box
 
     @staticmethod
     def _laid_out(box: Box) -> BoardTable:
@@ -48,14 +47,20 @@ class BoardGame(Game[BoardTable]):
         return box
 
     @property
+    def box(self) -> Box:
+        """What never changes in this game."""
+        box: Box = self._box
+        return box
+
+    @property
     def seats(self) -> int:
         """Number of seats, in the order of the COGs."""
-        return self._box.players
+        return self.box.players
 
     @property
     def mission(self) -> str:
         """Id of the mission."""
-        return self._box.mission.id
+        return self.box.mission.id
 
     @property
     def turn(self) -> int:

@@ -172,6 +172,11 @@ class BoardTable(Table):
         self.set_enemies(tuple(data["enemies"]))
         self.shape = bridged(laid(self.box.content.tiles, self.layout), self.bridges)
 
+    def unseed(self) -> Box:
+        """Go on with a box that does not know the seed."""
+        self.box = self.box.unseeded()
+        return self.box
+
     # ------------------------------------------------------------------ figures
 
     def set_enemies(self, ids: tuple[str | None, ...]) -> None:

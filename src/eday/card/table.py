@@ -135,6 +135,11 @@ class CardTable(Table):
         """Units that were in cover when the combat phase began, and have been on the battlefield ever since."""
         self.began_in_reserve: tuple[int, ...] = ()
 
+    def unseed(self) -> CardBox:
+        """Go on with a box that does not know the seed."""
+        self.box = self.box.unseeded()
+        return self.box
+
     # ------------------------------------------------------------------ cards
 
     def ref(self, card: int) -> str:

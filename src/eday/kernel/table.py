@@ -103,8 +103,6 @@ class Table:
     SHARED: ClassVar[tuple[str, ...]] = ("outcome",)
     RECORDS: ClassVar[Mapping[str, Any]] = {}
     __slots__ = ("alert", "log", "outcome", "revealed", "rng", "stack", "trail")
-    box: Any
-    """What never changes; each game has a box of its own make."""
 
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
@@ -140,6 +138,10 @@ class Table:
         self.outcome = Outcome(*data["outcome"]) if data["outcome"] else None
 
     # ------------------------------------------------------------------ playing
+
+    def unseed(self) -> Any:
+        """Go on with a box that does not know the seed (for imagined games); that box."""
+        raise NotImplementedError
 
     def settled(self) -> bool:
         """Whether no rule in progress forbids judging the game now."""

@@ -67,7 +67,8 @@ def deck_of(campaign: Campaign, side: int) -> list[str]:
 
 def block_of(campaign: Campaign, card: str) -> str | int:
     """The block a card comes from."""
-    return campaign._box.content.cards[card].block
+    block: str | int = campaign._box.content.cards[card].block
+    return block
 
 
 def play(campaign: Campaign, rng: random.Random, choices: int = 20_000) -> Campaign:

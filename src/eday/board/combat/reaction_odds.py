@@ -8,7 +8,7 @@ from eday.board.combat.guard import GuardWindow
 from eday.board.combat.odds import against, attack_odds, spread
 from eday.board.combat.targets import Aim, attack_options
 from eday.board.orders.cards import take_from_hand
-from eday.board.table import MAX_COGS, BoardTable
+from eday.board.table import BoardTable
 from eday.board.view_types import Odds
 from eday.kernel import Decision, Option
 
@@ -30,7 +30,7 @@ def _dodge_odds(t: BoardTable, attack: Attack, seat: int, option: Option) -> Odd
         t = t.copy()
         take_from_hand(t, seat, option.value)
     card = t.box.weapons[attack.weapon] if attack.weapon >= 0 else None
-    omen = card.omen if card else t.enemy_of(attack.attacker).omen if attack.attacker >= MAX_COGS else None
+    omen = card.omen if card else t.enemy_of(attack.attacker).omen if not t.is_cog(attack.attacker) else None
     parts = attack.attack_parts(t)
     rolls = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
     if attack.forced:

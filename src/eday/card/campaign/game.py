@@ -28,7 +28,6 @@ class Campaign(Game[CampaignTable]):
     TABLE = CampaignTable
     FRAME = CampaignFrame
     __slots__ = ()
-    _box: CampaignBox
 
     @staticmethod
     def _laid_out(box: CampaignBox) -> CampaignTable:

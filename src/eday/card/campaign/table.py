@@ -83,6 +83,11 @@ class CampaignTable(Table):
         self.sealed: tuple[tuple[str, ...], ...] = ()
         """Options chosen in secret, the COG player's first."""
 
+    def unseed(self) -> CampaignBox:
+        """Go on with a box that does not know the seed."""
+        self.box = self.box.unseeded()
+        return self.box
+
     # ------------------------------------------------------------------ copies and saves
 
     def copy(self) -> Self:
