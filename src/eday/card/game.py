@@ -27,6 +27,8 @@ from eday.kernel.restore import same_content
 from eday.kernel.seed import checked_seed
 
 SEATS = (COG, LOCUST)
+WINNERS = (-1, COG, LOCUST)
+"""Who may have won before; -1 for nobody."""
 
 
 class CardGame(Game[CardTable]):
@@ -37,7 +39,6 @@ class CardGame(Game[CardTable]):
     TABLE = CardTable
     FRAME = CardFrame
     __slots__ = ()
-    _box: CardBox
 
     @staticmethod
     def _laid_out(box: CardBox) -> CardTable:
@@ -50,7 +51,7 @@ class CardGame(Game[CardTable]):
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> CardBox:
         cards, setup = recorded_content(data, any_version), data["setup"]
-        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in (-1, *SEATS):
+        if setup["first_if_equal"] not in SEATS or setup["previous_winner"] not in WINNERS:
             raise SaveError("save-damaged")
         return CardBox(
             cards,
@@ -69,12 +70,12 @@ class CardGame(Game[CardTable]):
     @property
     def box(self) -> CardBox:
         """What never changes in this game."""
-        return self._box
+        return self._table.box
 
     @property
     def chapter(self) -> int:
         """Number of the chapter, 0 for the tutorial."""
-        return self._box.chapter
+        return self._table.box.chapter
 
     @property
     def turn(self) -> int:
@@ -141,7 +142,7 @@ def new(
     """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
     cards = content_of(content)
     seed = checked_seed(seed)
-    if previous_winner not in (None, *SIDES):
+    if previous_winner is not None and previous_winner not in SIDES:
         raise SetupError("setup-previous-winner", winner=str(previous_winner))
     winner = SIDES.index(previous_winner) if previous_winner else -1
     first = 1 - winner if winner >= 0 else COG

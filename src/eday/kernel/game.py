@@ -226,7 +226,8 @@ class Game(Generic[T]):
             new = self.clone()
             new._imagined = True
             new._history = self._history.told(seat)
-            new._box = new._table.box = self._box.unseeded()
+            table: Any = new._table
+            new._box = table.box = self._box.unseeded()
             new._redraw(seat, rng)
             new._table.rng = rng.getrandbits(64)
             new._run()

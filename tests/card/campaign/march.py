@@ -66,7 +66,7 @@ def deck_of(campaign: Campaign, side: int) -> list[str]:
 
 def block_of(campaign: Campaign, card: str) -> str | int:
     """The block a card comes from."""
-    return campaign._box.content.cards[card].block
+    return campaign._table.box.content.cards[card].block
 
 
 def play(campaign: Campaign, rng: random.Random, choices: int = 20_000) -> Campaign:

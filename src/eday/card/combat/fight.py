@@ -30,7 +30,7 @@ class Fight(CardFrame):
 
 def fight_in_progress(t: CardTable) -> Fight | None:
     """The attack going on, or just over while its effects resolve."""
-    for frame in reversed(t.stack):
+    for frame in t.stack[::-1]:
         if isinstance(frame, Fight):
             return frame
     return None
