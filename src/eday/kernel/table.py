@@ -96,7 +96,8 @@ def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
 class Table:
     """What every game's state has: the stack, one random state, the events of the present choice, the outcome.
 
-    A game's own table declares its fields in `FIELDS` and `SHARED` (see `kernel.fields`), and their first values.
+    A game's own table declares its fields in `FIELDS` and `SHARED` (see `kernel.fields`), and their first values; among
+    the shared ones its `box`, of the game's own make: what never changes.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rng", "revealed", "trail", "alert")

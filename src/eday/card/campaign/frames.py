@@ -41,7 +41,7 @@ class Chapters(CampaignFrame):
             self.phase = "play"
             game = t.begin_game()
             t.revealed = t.revealed or "reveal"
-            t.log += game._history.events()
+            t.log.extend(game._history.events())
         else:
             return self._play(t)
         return None
@@ -49,7 +49,7 @@ class Chapters(CampaignFrame):
     def answer(self, t: CampaignTable, option: Option) -> None:
         if self.phase == "play":
             assert t.game is not None
-            t.log += t.game.choose(option.id)
+            t.log.extend(t.game.choose(option.id))
             t.revealed = t.game._table.revealed
             return
         step, side = t.pending(), len(t.sealed)

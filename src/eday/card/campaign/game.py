@@ -81,7 +81,7 @@ class Campaign(Game[CampaignTable]):
         if any((ref in option.refs or option.id == ref) and kind in (None, option.kind) for option in decision.options):
             return []
         name = ref.removeprefix("card:").partition("#")[0]
-        if not ref.startswith("card:") or name not in self._box.content.cards:
+        if not ref.startswith("card:") or name not in self._table.box.content.cards:
             return [Reason("", "why-unknown-thing", {"ref": ref})]
         return [Reason("CG-REINFORCE-01", "why-not-now", {"kind": decision.kind})]
 
