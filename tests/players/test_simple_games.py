@@ -71,6 +71,7 @@ class Strange:
     def __init__(self, scene: Scene) -> None:
         self.decision: Decision | None = Decision(0, "riddle", (Option("yes", "yes"), Option("no", "no")))
         self.view = scene.game.view
+        self.components = scene.game.components
         self.odds = scene.game.odds
         self.sight = scene.game.sight
 
