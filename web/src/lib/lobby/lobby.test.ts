@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { MyGame, SetupInfo } from "../wire";
 import { chapterTitle, info, statusOf, titleOf } from "./mine";
-import { again, FRESH, seatOf, seedOf, wished } from "./wishes";
+import { again, FRESH, seatOf, seedOf, sitters, wished } from "./wishes";
 
 const setup: SetupInfo = {
   version: "1",
   games: [
-    { id: "board", missions: [], cogs: [] },
-    { id: "card", sides: [], chapters: [{ chapter: 0, name: "Tutorial", about: "" }, { chapter: 4, name: "Fish in a Barrel", about: "" }] },
-    { id: "campaign", sides: [], best_of: [3, 1], chapters: 15 },
+    { id: "board", bots: [], missions: [], cogs: [] },
+    { id: "card", bots: [], sides: [], chapters: [{ chapter: 0, name: "Tutorial", about: "" }, { chapter: 4, name: "Fish in a Barrel", about: "" }] },
+    { id: "campaign", bots: [], sides: [], best_of: [3, 1], chapters: 15 },
   ],
 };
 
@@ -30,6 +30,22 @@ const mine: MyGame = {
   token: 0,
 };
 
+describe("who can sit on a seat", () => {
+  const bots = [{ id: "usual", name: "Usual" }, { id: "clever", name: "Clever" }];
+
+  it("is a person, or one of the bots of the table by name", () => {
+    expect(sitters(["human", "bot"], bots)).toEqual([
+      { key: "human", kind: "human", bot: null, name: null },
+      { key: "bot", kind: "bot", bot: null, name: null },
+      { key: "bot:clever", kind: "bot", bot: "clever", name: "Clever" },
+    ]);
+  });
+
+  it("is just the bot where there is but one", () => {
+    expect(sitters(["bot"], bots.slice(0, 1))).toEqual([{ key: "bot", kind: "bot", bot: null, name: null }]);
+  });
+});
+
 describe("a wish for a card game", () => {
   it("seats the player against the bot", () => {
     expect(wished({ ...FRESH, chapter: 1, names: ["Ann", ""] })).toEqual({
@@ -43,6 +59,12 @@ describe("a wish for a card game", () => {
       ],
       content: null,
     });
+  });
+
+  it("names the bot that was chosen", () => {
+    const { seats } = wished({ ...FRESH, chapter: 1, bot: "clever" });
+    expect(seats.map((seat) => seat.bot)).toEqual([undefined, "clever"]);
+    expect(wished({ ...FRESH, opponent: "human", bot: "clever" }).seats.map((seat) => seat.bot)).toEqual([undefined, undefined]);
   });
 
   it("puts the player on the chosen side", () => {

@@ -1,11 +1,29 @@
 /** New games of the card game, from what the player chose in the lobby or after the last one. */
 import { t, type TextKey } from "../text";
-import type { NewGame, SeatPresence, Side } from "../wire";
+import type { BotInfo, NewGame, SeatPresence, Side } from "../wire";
 
 /** Which form of the card game is open in the lobby. */
 export type CardForm = "chapter" | "campaign";
 
 export type Opponent = "bot" | "human" | "hotseat";
+
+/** Who can be chosen for a seat. */
+export interface Sitter {
+  key: string;
+  kind: Opponent;
+  /** Null for people, and for the usual bot. */
+  bot: string | null;
+  /** Of a bot that is not the usual one. */
+  name: string | null;
+}
+
+/** People of these kinds, and every bot the table knows, the usual one first. */
+export function sitters(kinds: readonly Opponent[], bots: readonly BotInfo[]): Sitter[] {
+  return kinds.flatMap((kind): Sitter[] => {
+    const others = kind === "bot" ? bots.slice(1) : [];
+    return [{ key: kind, kind, bot: null, name: null }, ...others.map(({ id, name }) => ({ key: `bot:${id}`, kind, bot: id, name }))];
+  });
+}
 
 export interface CardWish {
   /** 0 is the tutorial; null a campaign. */
@@ -13,6 +31,8 @@ export interface CardWish {
   bestOf: 1 | 3;
   side: Side;
   opponent: Opponent;
+  /** The bot that plays the other side, if one does; null is the usual one. */
+  bot: string | null;
   previousWinner: Side | null;
   /** Of the player and the opponent; empty ones are called after their side. */
   names: [string, string];
@@ -27,6 +47,7 @@ export const FRESH: CardWish = {
   bestOf: 3,
   side: "cog",
   opponent: "bot",
+  bot: null,
   previousWinner: null,
   names: ["", ""],
   seed: null,
@@ -47,7 +68,8 @@ export function wished(wish: CardWish): NewGame {
   const [seat, other] = SIDES.map((side) => {
     const mine = side === wish.side;
     const name = wish.names[mine ? 0 : 1].trim() || sideName(side);
-    return { side, kind: mine ? own : wish.opponent, name } as const;
+    const named = !mine && wish.opponent === "bot" && wish.bot !== null;
+    return { side, kind: mine ? own : wish.opponent, name, ...(named ? { bot: wish.bot } : {}) } as const;
   }) as [Seats[0], Seats[1]];
   return game(wish.chapter, wish.bestOf, wish.previousWinner, [seat, other], wish.opponent === "human" ? null : wish.seed);
 }
