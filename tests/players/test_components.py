@@ -19,7 +19,7 @@ from eday.players.kit import Action, kit_of, read_action
 from eday.players.orders import DOINGS
 from eday.players.plans import VALUES
 from eday.players.situation import Situation
-from tests.board.scene import DOM, Scene
+from tests.board.scene import COLE, DOM, MARCUS, Scene
 
 CAPTAIN = "cog-captain"
 
@@ -102,6 +102,45 @@ def shot(**gnasher: int) -> float:
 def test_the_bots_estimate_follows_the_cards_dice() -> None:
     assert shot() == shot(normal=2, overkill=4), "as it is printed"
     assert shot(normal=3, overkill=6) > shot() > shot(normal=1, overkill=1)
+
+
+@pytest.mark.parametrize("weapon", ["lancer", "snub_pistol", "gnasher", "hammerburst", "boltok_pistol", "torque_bow"])
+def test_the_bots_odds_are_those_of_the_table(weapon: str) -> None:
+    """Dice and omen of the card, against a Drone in the open beside the COG."""
+    scene = Scene((DOM,))
+    scene.cog(0, "2A.B")
+    scene.hand(0, "hold_ground")
+    drone = scene.put("drone", "2A.B")
+    scene.give(0, weapon, 3)
+    scene.at_order(0)
+    scene.choose("play_attack:order:hold_ground")
+    kit = kit_of(scene.game.components())
+    arm, enemy = kit.arms[f"weapon:{weapon}"], load().enemies["drone"]
+    for mode, dice in (("normal", arm.normal), ("overkill", arm.overkill)):
+        odds = scene.game.odds(f"attack:{weapon}.{mode}:{scene.ref(drone)}")
+        if not dice:
+            assert odds is None
+            continue
+        assert odds is not None
+        kill = kit.dice.at_least(enemy.health, dice, enemy.defense, arm.omen)
+        hurt = kit.dice.at_least(1, dice, enemy.defense, arm.omen)
+        assert [kill, hurt - kill] == pytest.approx([odds["kill"], odds["wound"]])
+
+
+def attack_of(cog: str) -> float:
+    """What the bot gives for that COG's Lancer beside a Drone."""
+    scene = Scene((cog,))
+    scene.t.weapons[0] = ((scene.t.box.weapon("lancer"), 4),)
+    scene.cog(0, "2A.B")
+    scene.hand(0, "hold_ground")
+    scene.put("drone", "2A.B")
+    scene.at_order(0)
+    situation = Situation(SeatGame(scene.game, 0))
+    return situation.attack(situation.here, Action("attack"))
+
+
+def test_the_bot_counts_the_die_a_cog_adds() -> None:
+    assert attack_of(MARCUS) > attack_of(COLE)
 
 
 def test_the_bot_knows_what_an_overlay_made_of_an_order() -> None:

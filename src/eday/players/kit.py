@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from eday.players.chances import Dice
+from eday.players.chances import HELPFUL, IDLE, Dice, Omen
 
 Printed = Mapping[str, Any]
 ANYWHERE = 99
@@ -45,6 +45,7 @@ class Arm(NamedTuple):
     """Wounds the armoured."""
     charges: bool
     """Gains its ammo in place of an attack."""
+    omen: Omen
 
 
 class Foe(NamedTuple):
@@ -64,7 +65,7 @@ class Foe(NamedTuple):
 class Kit:
     """Weapons, orders and COGs by the names they have in views, enemies by id, and the dice."""
 
-    __slots__ = ("arms", "dice", "foes", "free_hands", "grenades", "holders", "orders")
+    __slots__ = ("arms", "dice", "extra_die", "foes", "free_hands", "grenades", "holders", "orders")
 
     def __init__(self, components: Printed) -> None:
         self.arms = {f"weapon:{key}": _arm(weapon) for key, weapon in components["weapons"].items()}
@@ -80,6 +81,8 @@ class Kit:
         cogs = components["cogs"]
         self.holders: dict[str, int] = {f"cog:{key}": cog["other_weapons"] for key, cog in cogs.items()}
         """How many weapons each COG can carry besides grenades."""
+        self.extra_die = {f"cog:{key}": cog["extra_die_with"] for key, cog in cogs.items()}
+        """The weapon with which each COG rolls one more die, its chainsaw included."""
         self.free_hands = frozenset(f"cog:{key}" for key, cog in cogs.items() if cog["free_specials"])
         """COGs who pay no card for special actions."""
 
@@ -109,7 +112,16 @@ def _arm(weapon: Printed) -> Arm:
         unloaded=weapon["normal_without_ammo"],
         pierces=weapon["wounds_armoured"],
         charges=weapon["charge"] > 0,
+        omen=_omen(weapon["omen"]),
     )
+
+
+def _omen(printed: Printed | None) -> Omen:
+    if printed is None:
+        return IDLE
+    if printed["do"] == "add_wounds":
+        return Omen(wounds=printed["wounds"], once=printed["once"])
+    return Omen(doubles=True) if printed["do"] == "double_other_dice" else HELPFUL
 
 
 def _foe(enemy: Printed, markers: Printed) -> Foe:

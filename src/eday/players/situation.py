@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eday.players.aims import SEAL, Aim, aim_of
-from eday.players.chances import Faces
+from eday.players.chances import IDLE, Omen
 from eday.players.kit import Action, Arm, Kit, kit_of
 from eday.players.lore import CLAWS, LEAP, THREAT
 from eday.players.seat_view import SeatGame
@@ -242,14 +242,16 @@ class Situation:
         shields = kind.get("defense", 1) + self.land.bonus(locust["cover"], locust["area"], spot[0])
         shields += max(0, distance - arm.reach)
         worths = []
+        own = 1 if self.kit.extra_die[self.me["ref"]] == arm.id else 0
+        extra += own
         if arm.normal and (tokens or arm.unloaded):
-            kill, wound = self._outcome(arm.normal + extra, shields, locust["health"])
+            kill, wound = self._outcome(arm.normal + extra, shields, locust["health"], arm.omen)
             worths.append(self.worth_of(locust, kill, wound, spot, arm.pierces))
         if arm.overkill and tokens and not normal_only:
-            kill, wound = self._outcome(arm.overkill + extra, shields, locust["health"])
+            kill, wound = self._outcome(arm.overkill + extra, shields, locust["health"], arm.omen)
             worths.append(self.worth_of(locust, kill, wound, spot, arm.pierces) - self.ammo_cost(tokens))
         if arm.chainsaw and distance == 0 and not kind.get("chainsaw_immune"):
-            worths.append(self.worth_of(locust, self.kit.dice.omen(arm.chainsaw), 0.0, spot) - 0.2)
+            worths.append(self.worth_of(locust, self.kit.dice.omen(arm.chainsaw + own), 0.0, spot) - 0.2)
         return max(worths) + self.noise(spot[0]) if worths else 0.0
 
     def worth_of(self, locust: Figure, kill: float, wound: float, spot: Spot, piercing: bool = False) -> float:
@@ -294,7 +296,7 @@ class Situation:
         for locust in self.locusts:
             if locust["area"] == area:
                 shields = self.kinds.get(locust["enemy"], {}).get("defense", 1)
-                kill, wound = self._outcome(dice, shields, locust["health"], self.kit.dice.blast)
+                kill, wound = self._outcome(dice, shields, locust["health"], IDLE)
                 value += self.worth_of(locust, kill, wound, spot)
         return value + self.noise(area)
 
@@ -305,12 +307,10 @@ class Situation:
         left = sum(self.grenades(cog) for cog in [self.me, *self.comrades])
         return 1.0 if left > 3 else 2.0
 
-    def _outcome(self, dice: int, shields: int, health: int, faces: Faces | None = None) -> tuple[float, float]:
+    def _outcome(self, dice: int, shields: int, health: int, omen: Omen) -> tuple[float, float]:
         """Chances to kill and to wound."""
-        rolled = self.kit.dice
-        faces = faces or rolled.strike
-        kill = rolled.at_least(faces, dice, shields, health)
-        return kill, rolled.at_least(faces, dice, shields, 1) - kill
+        kill = self.kit.dice.at_least(health, dice, shields, omen)
+        return kill, self.kit.dice.at_least(1, dice, shields, omen) - kill
 
     def room_for_weapon(self) -> bool:
         """Whether the COG can carry one more without putting one away."""
