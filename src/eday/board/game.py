@@ -73,6 +73,12 @@ class BoardGame(Game[BoardTable]):
 
         return drawn_map(self._table) if self._table.layout else None
 
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on cards, figures and dice of this game, by group and id; to be read, not changed."""
+        from eday.board.components import components_of
+
+        return components_of(self._box.content)
+
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         from eday.board.why_not import reasons

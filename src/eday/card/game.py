@@ -79,6 +79,12 @@ class CardGame(Game[CardTable]):
 
         return build_view(self._table, self.decision_for(seat), seat, whole)
 
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the cards of this game, by kind and id; to be read, not changed."""
+        from eday.card.components import components_of
+
+        return components_of(self._box.content)
+
     def brief(self, seat: int) -> Brief:
         """The part of the view that says how strong both sides are, quick to make."""
         return build_brief(self._table, seat)

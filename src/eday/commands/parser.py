@@ -17,12 +17,11 @@ from eday.commands.values import (
     seat_range,
     seed_number,
 )
+from eday.players.roster import PLAYERS, USUAL
 from eday.server.options import OPTIONS, limit_lines
 from eday.text import say
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
-BOTS = ("random", "simple")
-USUAL_BOT = "simple"
 GAMES = ("board", "card", "campaign")
 _WIDTH = 100
 LATEST = ""
@@ -117,7 +116,7 @@ def _add_play(commands: _Commands) -> None:
     parser.add_argument("--port", type=port_number, default=0, metavar="N", help=say("help-play-port"))
     parser.add_argument("--chapter", type=chapter_to_play, default="1", metavar="N", help=say("help-play-chapter"))
     parser.add_argument("--side", choices=("cog", "locust", "both"), default="cog", help=say("help-play-side"))
-    parser.add_argument("--bot", choices=BOTS, default=USUAL_BOT, help=say("help-play-bot"))
+    parser.add_argument("--bot", choices=tuple(PLAYERS), default=USUAL, help=say("help-play-bot"))
 
 
 def _add_serve(commands: _Commands) -> None:
@@ -152,7 +151,7 @@ def _add_selfplay(commands: _Commands) -> None:
     )
     games = ("board", "card", "campaign")
     parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
-    parser.add_argument("--bot", choices=BOTS, help=say("help-selfplay-bot"))
+    parser.add_argument("--bot", choices=tuple(PLAYERS), help=say("help-selfplay-bot"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
         "--chapter", type=chapter_wish, default="all", metavar="all|tutorial|N", help=say("help-selfplay-chapter")

@@ -60,6 +60,12 @@ class Campaign(Game[CampaignTable]):
         """What that seat (None = a spectator) may see, built from a whitelist."""
         return build_campaign_view(self._table, self.decision_for(seat), seat, whole)
 
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the cards of this campaign, by kind and id; to be read, not changed."""
+        from eday.card.components import components_of
+
+        return components_of(self._box.content)
+
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         if self._table.game is not None:

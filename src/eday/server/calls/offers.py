@@ -7,6 +7,7 @@ from functools import cache
 import eday
 from eday.content.board import load as load_content
 from eday.content.card import load as load_card
+from eday.players import bots_for
 from eday.server.wire import bodies
 from eday.server.wire.words import speak_of
 from eday.text import card_text, chapter_about, mission_about, name, say
@@ -39,7 +40,11 @@ def board_info() -> bodies.BoardInfo:
         for mission in content.missions.values()
     ]
     people = [bodies.CogInfo(id=cog, name=name(f"cog:{cog}"), text=card_text(f"cog:{cog}")) for cog in content.cogs]
-    return bodies.BoardInfo(id="board", missions=missions, cogs=people)
+    return bodies.BoardInfo(id="board", bots=_bots("board"), missions=missions, cogs=people)
+
+
+def _bots(game: str) -> list[bodies.BotInfo]:
+    return [bodies.BotInfo(id=bot, name=say(f"bot-{bot}")) for bot in bots_for(game)]
 
 
 def _sides() -> list[bodies.SideInfo]:
@@ -52,8 +57,9 @@ def _card_info() -> bodies.CardGameInfo:
         bodies.ChapterInfo(chapter=number, name=name(f"card:{chapter.scenario}"), about=chapter_about(chapter.scenario))
         for number, chapter in load_card().chapters.items()
     ]
-    return bodies.CardGameInfo(id="card", sides=_sides(), chapters=[tutorial, *chapters])
+    return bodies.CardGameInfo(id="card", bots=_bots("card"), sides=_sides(), chapters=[tutorial, *chapters])
 
 
 def _campaign_info() -> bodies.CampaignInfo:
-    return bodies.CampaignInfo(id="campaign", sides=_sides(), best_of=BEST_OF, chapters=len(load_card().chapters))
+    bots, chapters = _bots("campaign"), len(load_card().chapters)
+    return bodies.CampaignInfo(id="campaign", bots=bots, sides=_sides(), best_of=BEST_OF, chapters=chapters)

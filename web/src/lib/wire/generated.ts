@@ -51,8 +51,16 @@ context: {
  */
 export interface BoardInfo {
 id: "board"
+bots: BotInfo[]
 missions: MissionInfo[]
 cogs: CogInfo[]
+}
+/**
+ * A bot to choose.
+ */
+export interface BotInfo {
+id: string
+name: string
 }
 /**
  * A mission to choose.
@@ -151,6 +159,7 @@ locust: number
  */
 export interface CampaignInfo {
 id: "campaign"
+bots: BotInfo[]
 sides: SideInfo[]
 best_of: number[]
 chapters: number
@@ -175,6 +184,7 @@ games: BySide
  */
 export interface CardGameInfo {
 id: "card"
+bots: BotInfo[]
 sides: SideInfo[]
 chapters: ChapterInfo[]
 }
@@ -425,6 +435,10 @@ names?: string[]
  * @maxItems 8
  */
 kinds?: ("human" | "hotseat" | "bot" | "open")[]
+/**
+ * @maxItems 8
+ */
+bots?: string[]
 }
 /**
  * A unit in an attack that might come, and how it would fare.
@@ -556,6 +570,7 @@ export interface NewSeat {
 cog: string
 kind: ("human" | "hotseat" | "bot")
 name?: string
+bot?: (string | null)
 }
 /**
  * A campaign to be set up.
@@ -579,6 +594,7 @@ export interface NewSide {
 side: ("cog" | "locust")
 kind: ("human" | "hotseat" | "bot")
 name?: string
+bot?: (string | null)
 }
 /**
  * A game of a chapter to be set up; chapter 0 is the tutorial.
@@ -731,6 +747,7 @@ rules: RuleText[]
 export interface SeatAction {
 action: ("reissue" | "bot" | "human" | "rename")
 name?: (string | null)
+bot?: (string | null)
 }
 /**
  * The new link or invitation, where there is one.

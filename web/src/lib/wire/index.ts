@@ -6,6 +6,7 @@ export type {
   BySide,
   CardFace,
   CardWords,
+  BotInfo,
   CogInfo,
   Created as CreatedGame,
   ClientMessage,
