@@ -11,7 +11,7 @@ import pytest
 from eday.players import PLAYERS, USUAL, bots_for
 from eday.server.settings import Settings
 from eday.server.tables import autoplay
-from tests.server.cards import seats
+from tests.server.card.cards import seats
 from tests.server.table import DOM, MARCUS, Table, quick, seat, until
 
 OTHER = next(bot for bot in PLAYERS if bot != USUAL)
