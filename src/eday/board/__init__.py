@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import eday.board.locusts.noise  # noqa: F401  a frame that rules import only when they make noise
 from eday.board.box import RULES_VERSION
@@ -27,4 +27,12 @@ def layout_preview(
     return preview(mission, seed, levels, content, horde)
 
 
-__all__ = ["RULES_VERSION", "BoardGame", "layout_preview", "new", "role_of"]
+def drawn(laid: dict[str, Any], content: str | os.PathLike[str] | None = None) -> dict[str, Any]:
+    """The drawing of a map from `game.laid()`; any error for what nobody laid like that."""
+    from eday.board.map.laid import drawing
+    from eday.content.board import load
+
+    return drawing(load(content).tiles, laid)
+
+
+__all__ = ["RULES_VERSION", "BoardGame", "drawn", "layout_preview", "new", "role_of"]

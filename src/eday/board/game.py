@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 from eday.board.box import RULES_VERSION, Box, content_hash
+from eday.board.components import components_of
 from eday.board.hidden import redraw
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardFrame, BoardTable
@@ -75,9 +76,14 @@ class BoardGame(Game[BoardTable]):
 
     def components(self) -> dict[str, dict[str, dict[str, Any]]]:
         """What is printed on cards, figures and dice of this game, by group and id; to be read, not changed."""
-        from eday.board.components import components_of
-
         return components_of(self._box.content)
+
+    def laid(self) -> dict[str, Any] | None:
+        """How the map was laid, tile by tile; None before it is."""
+        from eday.board.map.laid import placement
+
+        t = self._table
+        return placement(t.layout, [door[1] for door in t.doors], t.bridges) if t.layout else None
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

@@ -10,6 +10,7 @@ from typing import Any
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.components import components_of
 from eday.card.hidden import redraw
 from eday.card.setup import new_table
 from eday.card.table import CardFrame, CardTable
@@ -81,8 +82,6 @@ class CardGame(Game[CardTable]):
 
     def components(self) -> dict[str, dict[str, dict[str, Any]]]:
         """What is printed on the cards of this game, by kind and id; to be read, not changed."""
-        from eday.card.components import components_of
-
         return components_of(self._box.content)
 
     def brief(self, seat: int) -> Brief:

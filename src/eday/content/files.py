@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from eday.content.bounds import DEPTH, LARGEST, LARGEST_FILE
 from eday.content.errors import ContentError
 
 Raw = dict[str, Any]
@@ -42,10 +43,6 @@ STEMS: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 """Files of each game. Their names differ, so that one overlay folder serves both."""
-DEPTH: Final = 32
-LARGEST: Final = 1_000_000
-LARGEST_FILE: Final = 1_000_000
-"""In bytes; the packaged files are far smaller."""
 
 
 @functools.cache

@@ -107,6 +107,10 @@ class Game(Generic[T]):
         """The drawing behind all views for as long as it stays the same; None where there is none."""
         return None
 
+    def laid(self) -> dict[str, Any] | None:
+        """How what `layout` draws came to lie there, as plain data; None where nothing is drawn."""
+        return None
+
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         raise NotImplementedError
@@ -124,7 +128,17 @@ class Game(Generic[T]):
         return self._table.outcome
 
     def choose(self, option_id: str) -> list[Event]:
-        """Apply an option of the open decision and all forced choices after it; the new events, secrets included."""
+        """Apply an option of the open decision and all forced choices after it; the new events, secrets included.
+
+        >>> import eday
+        >>> game = eday.card.new(chapter=1, seed=3)
+        >>> [event.kind for event in game.choose("draw")]
+        ['cards_drawn', 'turn_started']
+        >>> game.choose("fly away")
+        Traceback (most recent call last):
+        ...
+        eday.kernel.errors.IllegalChoice: ...
+        """
         decision = self._decision
         if decision is None:
             raise IllegalChoice("illegal-game-over", option=option_id)
@@ -203,7 +217,15 @@ class Game(Generic[T]):
     # ------------------------------------------------------------------ copies
 
     def clone(self) -> Self:
-        """An independent copy; the past is shared, not copied."""
+        """An independent copy; the past is shared, not copied.
+
+        >>> import eday
+        >>> game = eday.card.new(chapter=1, seed=3)
+        >>> twin = game.clone()
+        >>> _ = twin.choose("draw")
+        >>> len(game.record()["choices"]), len(twin.record()["choices"])
+        (0, 1)
+        """
         new = type(self)()
         new._box = self._box
         new._table = self._table.copy()

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
+from eday.kernel import EdayError
+
 if TYPE_CHECKING:
     from eday.players.seat_view import SeatGame
 
@@ -61,7 +63,5 @@ def bot_for(game: str, name: str | None) -> str:
     if name is None:
         return known[0]
     if name not in known:
-        from eday.kernel import EdayError
-
         raise EdayError("unknown-bot", bot=name, known=", ".join(known))
     return name

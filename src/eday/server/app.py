@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 import eday
+from eday.server.calls.pages import Pages
 from eday.server.calls.routes import router
 from eday.server.calls.routing import Unhurried
 from eday.server.calls.socket import serve_socket
@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Unhurried)
     app.add_middleware(SecurityHeaders)
     if (settings.static / "index.html").exists():
-        app.mount("/", StaticFiles(directory=settings.static, html=True))
+        app.mount("/", Pages(settings.static))
     return app
 
 

@@ -10,6 +10,7 @@ from eday.card.box import RULES_VERSION
 from eday.card.campaign.frames import CampaignFrame, Chapters
 from eday.card.campaign.table import CampaignBox, CampaignTable
 from eday.card.campaign.view import build_campaign_view
+from eday.card.components import components_of
 from eday.card.game import CardGame, content_of, recorded_content
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.fields import alike
@@ -62,8 +63,6 @@ class Campaign(Game[CampaignTable]):
 
     def components(self) -> dict[str, dict[str, dict[str, Any]]]:
         """What is printed on the cards of this campaign, by kind and id; to be read, not changed."""
-        from eday.card.components import components_of
-
         return components_of(self._box.content)
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:

@@ -105,3 +105,7 @@ error-undo-nothing = There is no choice to take back.
 error-undo-dice = Dice were rolled: that choice cannot be taken back.
 error-undo-reveal = Something hidden came to light: that choice cannot be taken back.
 error-undo-other-seat = Seat { $seat } has chosen since: only that seat may take the last choice back.
+error-position-foreign = This is not a position of E-Day. One begins with the line "{ $head }: { $format }".
+error-position-large = A position has at most { NUMBER($most) } characters.
+error-position-unreadable = This position cannot be read. { $problem }
+error-position-map = The map of this position cannot be laid with the tiles there are. Copy the lines after "laid" again, or use the overlay it was made with.
