@@ -8,9 +8,10 @@ from eday.board.box import Box
 from eday.board.game import BoardGame
 from eday.board.locusts.activation import LocustActivation
 from eday.board.locusts.spawning import unused
-from eday.board.map import lay
+from eday.board.map import LaidTiles, lay
 from eday.board.missions.stages import StageFlip
 from eday.board.orders.order import OrderStep
+from eday.board.pieces import Door, Held, PlacedEquipment
 from eday.board.setup import pack_box
 from eday.board.table import BoardTable
 from eday.board.turn import HealStep, Turns
@@ -93,11 +94,11 @@ class Scene:
         t = self.t
         shape = lay(t.box.content.tiles, tiles)
         assert shape is not None
-        t.shape, t.layout, t.bridges = shape, ((1, tiles, -1, False),), ()
+        t.shape, t.layout, t.bridges = shape, (LaidTiles(1, tiles, -1, False),), ()
         t.holes, t.sealed, t.hole_tokens = shape.holes, (), ()
-        t.doors = ((shape.exit_of_tile[-1], len(tiles) - 1, 1, 0),)
+        t.doors = (Door(shape.exit_of_tile[-1], len(tiles) - 1, 1, 0),)
         t.equipment = tuple(
-            (area, tile)
+            PlacedEquipment(area, tile)
             for tile, area in zip(tiles, shape.equipment_of_tile, strict=True)
             if area >= 0 and t.box.content.locations[tile].equipment
         )
@@ -165,7 +166,7 @@ class Scene:
         """Put a weapon with tokens among a seat's weapons, or set its tokens."""
         t = self.t
         number = t.box.weapon(weapon)
-        rest = tuple(held for held in t.weapons[seat] if held[0] != number)
+        rest = tuple(held for held in t.weapons[seat] if held.weapon != number)
         if len(rest) == len(t.weapons[seat]):
             if t.box.weapons[number].deck == "special":
                 t.supply[number] -= 1
@@ -173,7 +174,7 @@ class Scene:
                 deck = list(t.weapon_deck)
                 deck.remove(number)
                 t.weapon_deck = tuple(deck)
-        t.weapons[seat] = (*rest, (number, tokens))
+        t.weapons[seat] = (*rest, Held(number, tokens))
 
     def tokens(self, seat: int, weapon: str) -> int:
         """Tokens on a weapon; -1 if the seat does not hold it."""
@@ -201,10 +202,7 @@ class Scene:
         t.active = seat
         t.step = step
         t.turn = max(1, t.turn)
-        t.used = t.moved = t.attacked = t.steps_moved = 0
-        t.began_at = tuple(t.area[: t.box.players])
-        t.followers = ()
-        t.guarded = t.own_guarded = t.skip_locusts = t.no_guard = False
+        t.begin_turn()
         turns = Turns()
         turns.next = after
         t.stack[:] = [turns, *frames]

@@ -22,7 +22,7 @@ def tiles(shape: MapShape) -> list[str]:
 
 
 def doors(game: BoardGame) -> tuple[int, ...]:
-    return tuple(door[0] for door in game._table.doors)
+    return tuple(door.area for door in game._table.doors)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 7, 8, 99, 123_456_789_012_345, 2**63 - 1])

@@ -94,6 +94,55 @@ def test_each_weapon_has_its_own_reason() -> None:
     ]
 
 
+def test_every_weapon_says_why_it_cannot_attack_that_figure() -> None:
+    """A grenade could be thrown into the area: that is no attack on the figure, and the bow is empty all the same."""
+    empty = Reason("BG-AMMO-04", "why-no-ammo", {"weapon": "weapon:torque_bow"})
+    s = attacking(("torque_bow", 0))
+    assert why(s, DRONE, "attack") == [empty]
+    s = attacking(("torque_bow", 0), ("bolo_grenade", 1))
+    assert s.offered("attack") == ["attack:bolo_grenade.overkill:area:2A.B", "attack:bolo_grenade.overkill:area:2A.C"]
+    areas_only = Reason("BG-GRENADE-03", "why-whole-area", {"weapon": "weapon:bolo_grenade"})
+    assert why(s, DRONE, "attack") == why(s, DRONE) == [empty, areas_only]
+
+
+def test_a_weapon_that_cannot_be_used_is_no_silence() -> None:
+    """Behind a shield the Lancer stays down, and the pistol does not reach: both are said of the drone."""
+    s = attacking(("boomshield", 0), ("lancer", 2), ("gnasher", 1), locusts=("2A.D",))
+    assert ("BG-FAQ-05", "why-shield") in brief(s, DRONE, "attack")
+    s = gallery()
+    arm(s, 0, ("torque_bow", 2))
+    s.put("drone", "2A.C")
+    play(s, "assault", "advance")
+    s.choose("move:area:2A.B", "stop")
+    assert why(s, DRONE, "attack") == [Reason("BG-FAQ-03", "why-moved", {"weapon": "weapon:torque_bow"})]
+
+
+def test_an_area_when_no_weapon_attacks_areas() -> None:
+    s = attacking(("lancer", 2))
+    assert why(s, "area:2A.B", "attack") == [Reason("BG-GRENADE-03", "why-no-area-weapon")]
+
+
+def test_a_normal_attack_with_a_weapon_that_has_none() -> None:
+    """Blind Fire allows a normal attack only; the Boomshot has overkill attacks alone (BG-AMMO-03)."""
+    s = gallery()
+    arm(s, 0, ("boomshot", 2))
+    s.put("drone", "2A.C")
+    play(s, "blind_fire", "assault")
+    assert not s.offered("attack")
+    assert why(s, DRONE, "attack") == [Reason("BG-AMMO-03", "why-no-normal-attack", {"weapon": "weapon:boomshot"})]
+
+
+def test_the_attack_after_ambush_is_for_the_locust_it_moved() -> None:
+    s = gallery()
+    arm(s, 0, ("lancer", 2))
+    s.put("drone", "2A.B")
+    s.put("drone", "2A.C")
+    play(s, "ambush", "assault")
+    s.choose(f"pull:{DRONE}")
+    assert why(s, DRONE, "attack") == []
+    assert brief(s, "figure:drone-2", "attack") == [("BG-ATTACK-01", "why-other-target")]
+
+
 def test_an_area_out_of_sight_or_with_nothing_in_it() -> None:
     s = attacking(("bolo_grenade", 1), locusts=("2A.K",))
     s.cog(0, "2A.E")

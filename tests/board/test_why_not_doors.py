@@ -6,6 +6,7 @@ import pytest
 
 from eday import board
 from eday.board.game import BoardGame
+from eday.board.pieces import Door, LocationDeck
 from tests.board.scene import DOM, MARCUS, Scene
 
 
@@ -35,9 +36,9 @@ def test_a_door_the_stage_bars() -> None:
 def test_a_door_that_leads_elsewhere() -> None:
     """Level 3 is the next one, but only the door on the first tile leads there; that one is locked at first."""
     s = Scene((MARCUS, DOM), tiles=("2B", "12B"), mission="belly_of_the_beast")
-    s.t.levels = ((3, True, ("13B",)),)
+    s.t.levels = (LocationDeck(3, True, ("13B",)),)
     entrance = s.t.shape.entrance_of_tile[0]
-    s.t.doors = (*s.t.doors, (entrance, 0, 0, 3))
+    s.t.doors = (*s.t.doors, Door(entrance, 0, 0, 3))
     s.hand(0, "advance")
     s.at_order(0)
     plain, leading = (s.t.area_ref(door[0]) for door in s.t.doors)

@@ -58,6 +58,19 @@ def test_an_adjacent_area_at_the_wrong_moment() -> None:
     assert why(s, "area:2A.B", "move") == [Reason("BG-TURN-01", "why-not-now", {"kind": "heal"})]
 
 
+def test_a_step_too_many() -> None:
+    """Who holds the Mulcher moves 2 areas in his turn: the third is adjacent, and still out of reach."""
+    s = gallery()
+    arm(s, 0, ("mulcher", 2))
+    play(s, "advance", "assault")
+    s.t.steps_moved = 2
+    play(s, "advance", "assault")
+    s.t.steps_moved = 2
+    s.game._run()
+    assert not s.offered("move")
+    assert why(s, "area:2A.B", "move") == [Reason("BG-MOVE-01", "why-no-movement", {"area": "area:2A.B"})]
+
+
 # ---------------------------------------------------------------------- cover
 
 
@@ -99,6 +112,17 @@ def test_a_reaction_needs_its_icon(card: str, icon: str, wrong: str) -> None:
     other = Reason("BG-ORDER-08", "why-other-icon", {"card": f"order:{card}", "icon": icon})
     assert other in why(s, f"order:{card}", wrong)
     assert other not in why(s, f"order:{card}", icon)
+
+
+def test_no_card_is_played_for_an_attack_on_nobody() -> None:
+    s = gallery()
+    arm(s, 0, ("lancer", 2))
+    hold(s, 0, "assault", "advance")
+    s.at_order(0)
+    assert brief(s, "order:assault", "play_attack") == [("BG-ORDER-02", "why-no-attack-open")]
+    s.put("drone", "2A.B")
+    s.at_order(0)
+    assert why(s, "order:assault", "play_attack") == []
 
 
 def test_cards_are_swapped_by_a_single_player_only() -> None:
@@ -314,6 +338,20 @@ def test_doors() -> None:
     assert why(s, "area:2A.C", "explore") == [Reason("BG-LOCK-01", "why-door-locked", {"level": 2})]
     s = at_door([])
     assert why(s, "area:2A.C", "explore") == [Reason("BG-EXPLORE-04", "why-no-level-left")]
+
+
+def test_an_open_door_elsewhere() -> None:
+    s = at_door([{"locations": ["9A"]}])
+    s.cog(0, "2A.A")
+    s.at_order(0)
+    assert why(s, "area:2A.C", "explore") == [Reason("BG-EXPLORE-01", "why-door-elsewhere", {"area": "area:2A.C"})]
+
+
+def test_what_is_free_needs_no_card_and_no_turn() -> None:
+    """Using equipment once does not stand in the way of what a card grants for free."""
+    s = ward("explore", "assault", "advance")
+    s.choose("equipment:area:2A.B", "discard:order:advance")
+    assert "why-special-used" not in [key for _, key in brief(s, "area:2A.B", "free_equipment")]
 
 
 def test_holes() -> None:

@@ -40,4 +40,4 @@ def agree(game: card.CardGame, seat: int) -> None:
 def shown(in_cover: bool, unit: dict[str, Any]) -> UnitBrief:
     """A unit of a view as a brief has it."""
     barred = "no_cover" in unit["keywords"]
-    return in_cover, unit["attack"], unit["defense"], unit["suppressed"], unit["enemy_cover"], barred
+    return UnitBrief(in_cover, unit["attack"], unit["defense"], unit["suppressed"], unit["enemy_cover"], barred)

@@ -9,8 +9,10 @@ from eday.board.box import MAX_COGS
 from eday.board.combat.wound_markers import marker_of, pile_of
 from eday.board.locusts.activation import LocustActivation
 from eday.board.map import FAR
+from eday.board.missions.stage_rules import equipment_stays, tile_by_tile, turned_face_down
 from eday.board.missions.supplies import equipment_of
 from eday.board.orders.order import OrderStep
+from eday.board.pieces import DroppedWeapon, Held
 from eday.board.table import BoardTable
 from eday.board.turn import Turns
 from eday.content.board import schema
@@ -71,8 +73,7 @@ def _cogs(t: BoardTable, rng: random.Random, harsh: bool) -> None:
 def _free_areas(t: BoardTable, area: int) -> list[int]:
     """Where a COG of that map can stand: where the exit lays a tile at once, nobody stands in it."""
     found = [other for other, far in enumerate(t.shape.move[area]) if far < FAR]
-    rule = t.stage_rule("explore_one_tile_on_entering_exit")
-    if rule is not None and any(level == rule.level for level, _, _ in t.levels):
+    if any(deck.level == tile_by_tile(t) for deck in t.levels):
         found.remove(t.shape.exit_of_tile[-1])
     return found
 
@@ -126,7 +127,7 @@ def _weapons(t: BoardTable, rng: random.Random) -> None:
                 held.append(rng.choice(special))
                 t.supply[held[-1]] -= 1
         t.supply[held[0]] -= 1
-        t.weapons[seat] = tuple((weapon, _tokens(box.weapons[weapon], rng)) for weapon in held)
+        t.weapons[seat] = tuple(Held(weapon, _tokens(box.weapons[weapon], rng)) for weapon in held)
     t.weapon_deck = tuple(sorted(deck))
 
 
@@ -184,7 +185,7 @@ def _markers(t: BoardTable, rng: random.Random) -> None:
         for back in backs[: rng.randint(0, min(len(backs), t.marker_piles[pile]))]:
             t.marker_piles[pile] -= 1
             if back != "red_x" and rng.random() < 0.6:
-                t.dropped = (*t.dropped, (_place_of_death(t, rng), pile, back))
+                t.dropped = (*t.dropped, DroppedWeapon(_place_of_death(t, rng), pile, back))
             else:
                 t.marker_discards[pile] = (*t.marker_discards[pile], back)
 
@@ -224,18 +225,16 @@ def _holes(t: BoardTable, rng: random.Random) -> None:
 
 def _equipment(t: BoardTable, rng: random.Random) -> None:
     """Some of it is used up or, where the mission says so, lies face down."""
-    stays = t.stage_rule("equipment_stays")
-    turned = t.stage_rule("used_equipment_face_down")
     objective = t.box.mission.stages[t.stage].objective
     kept, down = [], []
-    for area, location in t.equipment:
-        needed = location in (stays and stays.location, getattr(objective, "location", None))
+    for place in t.equipment:
+        needed = equipment_stays(t, place.location) or place.location == getattr(objective, "location", None)
         used = not needed and rng.random() < 0.3
-        if used and turned and equipment_of(t, location).id in turned.kinds:
-            down.append(location)
+        if used and turned_face_down(t, equipment_of(t, place.location).id):
+            down.append(place.location)
         elif used:
             continue
-        kept.append((area, location))
+        kept.append(place)
     t.equipment, t.face_down = tuple(kept), tuple(down)
 
 
@@ -247,16 +246,19 @@ def _ai_cards(t: BoardTable, rng: random.Random) -> None:
     t.ai_card = 0
 
 
+def _some_seats(players: int, rng: random.Random) -> tuple[int, ...]:
+    """Each seat with an even chance."""
+    chosen = rng.getrandbits(players)
+    return tuple(seat for seat in range(players) if chosen >> seat & 1)
+
+
 def _turn(t: BoardTable, rng: random.Random) -> None:
     """The turn of a seat from its beginning, its Order step or its Locust Activation step on."""
     players = t.box.players
     turns = Turns()
     t.turn = rng.randint(1, 60)
     t.active = rng.randrange(players)
-    t.used = t.moved = t.attacked = t.steps_moved = 0
-    t.began_at = tuple(t.area[:players])
-    t.followers = ()
-    t.guarded = t.own_guarded = t.skip_locusts = t.no_guard = False
+    t.begin_turn()
     t.stack[:] = [turns]
     t.rng = rng.getrandbits(64)
     start = rng.random()
@@ -265,6 +267,6 @@ def _turn(t: BoardTable, rng: random.Random) -> None:
         t.push(OrderStep(t.active))
     elif start < 0.7:
         t.step, turns.next = "locust", "end"
-        t.moved, t.attacked = rng.getrandbits(players), rng.getrandbits(players)
+        t.moved, t.attacked = _some_seats(players, rng), _some_seats(players, rng)
         t.push(LocustActivation())
     t.alert = True

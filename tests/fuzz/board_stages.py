@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from eday.board import BoardGame
-from eday.board.combat.omens import seal_hole
 from eday.board.missions.exploring import Exploration, explore_on_entering, unlock_next_level, why_shut
 from eday.board.missions.objectives import exit_of_level
+from eday.board.missions.stage_rules import tile_by_tile
 from eday.board.missions.supplies import equipment_of
-from eday.board.orders.special_actions import activate
+from eday.board.orders.equipment import activate
 from eday.board.setup import HORDE, pack_box
 from eday.board.table import BoardTable
 from eday.board.turn import Turns
+from eday.board.verbs.holes import seal_hole
 from eday.content.board import from_patch, load, schema
 from tests.board.properties.play import GENTLE, SQUAD
 
@@ -111,9 +112,9 @@ def _explore_something(game: BoardGame, rng: random.Random) -> bool:
     """Open a door, or step into the exit where that lays a tile; False if nothing can be explored."""
     t = game._table
     seat = rng.choice(t.standing)
-    rule = t.stage_rule("explore_one_tile_on_entering_exit")
-    if rule is not None:
-        if all(level != rule.level for level, _, _ in t.levels):
+    level = tile_by_tile(t)
+    if level:
+        if all(deck.level != level for deck in t.levels):
             return False
         t.place(seat, t.shape.exit_of_tile[-1])
         explore_on_entering(t, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any
 
-import eday.board.locusts.noise  # noqa: F401  a frame that rules import only when they make noise
 from eday.board.box import RULES_VERSION
 from eday.board.game import BoardGame, new
 from eday.board.roles import role_of

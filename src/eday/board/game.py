@@ -9,6 +9,7 @@ from typing import Any
 from eday.board.box import RULES_VERSION, Box, content_hash
 from eday.board.components import components_of
 from eday.board.hidden import redraw
+from eday.board.missions.stages import judge
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardFrame, BoardTable
 from eday.content import ContentError
@@ -30,6 +31,10 @@ class BoardGame(Game[BoardTable]):
     @staticmethod
     def _laid_out(box: Box) -> BoardTable:
         return new_table(box)
+
+    @staticmethod
+    def _judge(table: BoardTable) -> None:
+        judge(table)
 
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> Box:
@@ -87,7 +92,7 @@ class BoardGame(Game[BoardTable]):
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
-        from eday.board.why_not import reasons
+        from eday.board.reasons import reasons
 
         return reasons(self._table, self.decision, seat, ref, kind)
 

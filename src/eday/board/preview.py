@@ -31,15 +31,15 @@ def preview(
         _lay_the_rest(t)
     if not t.layout:
         raise SetupError("setup-no-map", mission=mission)
-    return t.shape, tuple(door[0] for door in t.doors)
+    return t.shape, tuple(door.area for door in t.doors)
 
 
 def _lay_the_rest(t: BoardTable) -> None:
     """As the mission would: tile by tile, by stage flips, through the doors; of levels to choose from the first."""
     steps = steps_of_mission(t.box.mission)
-    while t.box.mission.first_tile_only and t.levels[0][0] == 1:
+    while t.box.mission.first_tile_only and t.levels[0].level == 1:
         lay_next_tile(t, 1)
-        if t.levels[0][0] != 1:
+        if t.levels[0].level != 1:
             place_door(t, len(t.shape.tiles) - 1, 1)
     chosen = next((step.levels for step in steps if isinstance(step, schema.ChooseUnlock)), ())
     for level, _, _ in t.levels:
@@ -56,9 +56,9 @@ def _tile_before(t: BoardTable, level: int, flip: schema.Explore | None) -> int:
     """The tile whose exit a level is laid on; its door goes."""
     if flip is not None:
         return take_door(t, flip.after_level or level - 1)
-    index = next((i for i, door in enumerate(t.doors) if door[3] == level), -1)
+    index = next((i for i, door in enumerate(t.doors) if door.leads == level), -1)
     if index < 0:
         return take_door(t, level - 1)
-    tile = t.doors[index][1]
+    tile = t.doors[index].tile
     t.doors = t.doors[:index] + t.doors[index + 1 :]
     return tile

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
 from eday.board.box import MAX_COGS, SLOTS, Box
 from eday.board.locusts.spawning import spawn_on_tiles
 from eday.board.locusts.steps import Steps
@@ -10,9 +13,11 @@ from eday.board.missions.exploring import lay_level, lay_next_tile
 from eday.board.missions.mission_steps import ai_deck, entrances
 from eday.board.missions.stages import begin_stage
 from eday.board.orders.cards import draw_orders, hand_limit
-from eday.board.orders.moves import cover_options, enter_cover
+from eday.board.orders.moves import cover_options
+from eday.board.pieces import Held, LocationDeck
 from eday.board.table import BoardFrame, BoardTable
 from eday.board.turn import Turns
+from eday.board.verbs.figures import enter_cover
 from eday.content.board import Content, schema
 from eday.kernel import Decision, Option, SetupError
 from eday.kernel.rng import stream
@@ -22,7 +27,7 @@ HORDE = ("casual", "normal", "hardcore", "insane")
 
 
 def pack_box(content: Content, mission: object, cogs: object, seed: object, insane: object, horde: object) -> Box:
-    """Check the wishes of the players; SetupError says what is wrong and what would do."""
+    """The box of a requested set-up; SetupError says what is wrong and what would do."""
     if not isinstance(mission, str) or mission not in content.missions:
         raise SetupError("setup-unknown-mission", mission=str(mission), known=", ".join(content.missions))
     card = content.missions[mission]
@@ -63,11 +68,11 @@ def new_table(box: Box) -> BoardTable:
         i for i, weapon in enumerate(box.weapons) if weapon.deck == "random" for _ in range(weapon.copies)
     )
     t.levels = tuple(
-        (i + 1, level.locked, level.locations or mission.difficulties[box.horde])
+        LocationDeck(i + 1, level.locked, level.locations or mission.difficulties[box.horde])
         for i, level in enumerate(mission.levels)
     )
     for seat, cog in enumerate(box.cogs):
-        t.weapons[seat] = tuple((box.weapon(held.weapon), held.tokens) for held in cog.weapons)
+        t.weapons[seat] = tuple(Held(box.weapon(held.weapon), held.tokens) for held in cog.weapons)
         for held in cog.weapons:
             t.supply[box.weapon(held.weapon)] -= 1
     t.push(Setup())
@@ -87,19 +92,27 @@ def lay_start(t: BoardTable) -> list[range]:
     return maps
 
 
+class Start(NamedTuple):
+    """The map that the COG of a seat starts on."""
+
+    seat: int
+    map: int
+
+
 class Setup(BoardFrame):
     """The order of the rulebook: map and spawns, mission rules, COGs, hands."""
 
     FIELDS = ("ask", "phase", "teams")
     __slots__ = FIELDS
+    RECORDS: ClassVar[Mapping[str, Any]] = {"teams": Start}
     NAME = "setup"
 
     def __init__(self) -> None:
         self.phase = "map"
         self.ask: tuple[int, ...] = ()
         """Seats still to be asked."""
-        self.teams: tuple[tuple[int, int], ...] = ()
-        """(seat, map it starts on), where there are several maps."""
+        self.teams: tuple[Start, ...] = ()
+        """Where each seat begins, if there are several maps."""
 
     def advance(self, t: BoardTable) -> Decision | None:
         phase = self.phase
@@ -133,7 +146,7 @@ class Setup(BoardFrame):
         if option.kind == "cover":
             enter_cover(t, seat, option.value)
         elif option.kind == "team":
-            self.teams = (*self.teams, (seat, option.value))
+            self.teams = (*self.teams, Start(seat, option.value))
             t.emit("team_joined", seat=seat, map=option.value + 1)
 
     def _lay(self, t: BoardTable) -> None:
@@ -159,7 +172,7 @@ class Setup(BoardFrame):
 
     def _room(self, number: int, players: int, maps: int) -> bool:
         """Whether one more may start on a map: no map gets two more COGs than another."""
-        sizes = [sum(1 for _, chosen in self.teams if chosen == other) for other in range(maps)]
+        sizes = [sum(1 for start in self.teams if start.map == other) for other in range(maps)]
         sizes[number] += 1
         left = players - sum(sizes)
         most = -(-players // maps)
@@ -167,7 +180,7 @@ class Setup(BoardFrame):
 
     def _team_size(self, t: BoardTable, number: int) -> int:
         """BG-MISSION-SCATTERED-03: the column of the COGs on that map."""
-        return sum(1 for _, chosen in self.teams if chosen == number) if self.teams else t.box.players
+        return sum(1 for start in self.teams if start.map == number) if self.teams else t.box.players
 
     def _place_cogs(self, t: BoardTable) -> None:
         starts = entrances(t)

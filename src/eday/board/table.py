@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from eday.board.box import MAX_COGS, SLOTS, Box, stand_ins
-from eday.board.map import MapShape, bridged, laid
+from eday.board.map import LaidTiles, MapShape, bridged, laid
+from eday.board.pieces import Door, DroppedWeapon, Following, Held, LocationDeck, OnceATurn, PlacedEquipment
 from eday.content.board import schema
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame
-
-REVIVE, PICK_UP, EQUIPMENT, BONUS_MOVE, SOLO_MOVE, RELOAD = 1, 2, 4, 8, 16, 32
-"""Bits of `used`: what may be done once a turn; Active Reload by each seat, so its bit is shifted by the seat."""
 
 
 class BoardTable(Table):
     """Lists are indexed by figure, seat, order card or kind of marker; everything inside them is immutable."""
 
     FIELDS = (
+        "achieved",
         "active",
         "ai_card",
         "ai_cards",
@@ -29,7 +29,6 @@ class BoardTable(Table):
         "bleeding",
         "bridges",
         "cover",
-        "deed",
         "doors",
         "dropped",
         "eliminated",
@@ -52,6 +51,7 @@ class BoardTable(Table):
         "order_deck",
         "order_discard",
         "own_guarded",
+        "reloaded",
         "removed_orders",
         "removed_weapons",
         "sealed",
@@ -68,6 +68,15 @@ class BoardTable(Table):
         "weapons",
     )
     SHARED = ("box", "enemies", "enemy", "shape")
+    RECORDS: ClassVar[Mapping[str, Any]] = {
+        "doors": Door,
+        "dropped": DroppedWeapon,
+        "equipment": PlacedEquipment,
+        "followers": Following,
+        "layout": LaidTiles,
+        "levels": LocationDeck,
+        "weapons": Held,
+    }
     __slots__ = (*FIELDS, *SHARED)
     box: Box
 
@@ -84,7 +93,7 @@ class BoardTable(Table):
         self.marker: list[int] = [0] * figures
         # seats
         self.hand: list[tuple[int, ...]] = [()] * box.players
-        self.weapons: list[tuple[tuple[int, int], ...]] = [()] * box.players
+        self.weapons: list[tuple[Held, ...]] = [()] * box.players
         self.bleeding: list[bool] = [False] * box.players
         self.eliminated: list[bool] = [False] * box.players
         self.standing: tuple[int, ...] = tuple(range(box.players))
@@ -107,20 +116,18 @@ class BoardTable(Table):
         self.holes: tuple[int, ...] = ()
         self.sealed: tuple[int, ...] = ()
         self.hole_tokens: tuple[int, ...] = ()
-        self.doors: tuple[tuple[int, int, int, int], ...] = ()
-        """(area, tile, level it ends, level it leads to) of each door token; 0: no level, the next level."""
+        self.doors: tuple[Door, ...] = ()
         self.bridges: tuple[tuple[int, int], ...] = ()
         """Areas of unconnected tiles that are next to each other all the same."""
-        self.equipment: tuple[tuple[int, str], ...] = ()
-        """(area, location card) in play."""
+        self.equipment: tuple[PlacedEquipment, ...] = ()
         self.face_down: tuple[str, ...] = ()
         """Location cards in play that lie face down."""
-        self.dropped: tuple[tuple[int, int, str], ...] = ()
-        """(area, kind of marker, weapon) of each dropped weapon, oldest first."""
-        self.levels: tuple[tuple[int, bool, tuple[str, ...]], ...] = ()
-        """(level, locked, locations) of the location decks that still hold cards."""
-        self.layout: tuple[tuple[int, tuple[str, ...], int, bool], ...] = ()
-        """How the map was laid: (level, tiles, tile they hang on, first tile turned) of each piece in turn."""
+        self.dropped: tuple[DroppedWeapon, ...] = ()
+        """Oldest first."""
+        self.levels: tuple[LocationDeck, ...] = ()
+        """The location decks that still hold cards."""
+        self.layout: tuple[LaidTiles, ...] = ()
+        """How the map was laid, piece by piece."""
         self.layout_seed = 0
         # turn
         self.turn = 0
@@ -128,16 +135,20 @@ class BoardTable(Table):
         self.active = 0
         self.step = "setup"
         self.stage = 0
-        self.deed = False
-        """The deed the objective asks for has been done."""
-        self.used = 0
-        self.moved = 0
-        self.attacked = 0
+        self.achieved = False
+        """What the objective asks somebody to do has been done."""
+        self.used: tuple[OnceATurn, ...] = ()
+        self.reloaded: tuple[int, ...] = ()
+        """Seats that have had their Active Reload this turn."""
+        self.moved: tuple[int, ...] = ()
+        """Seats whose COG has moved this turn."""
+        self.attacked: tuple[int, ...] = ()
+        """Seats whose COG has attacked this turn."""
         self.steps_moved = 0
+        """Areas the active player's COG has moved this turn."""
         self.began_at: tuple[int, ...] = ()
         """Area of each COG when the turn began."""
-        self.followers: tuple[tuple[int, int], ...] = ()
-        """(mover, follower) of this turn: they go along for all his movement (BG-REACT-FOLLOW-04)."""
+        self.followers: tuple[Following, ...] = ()
         self.guarded = False
         self.own_guarded = False
         self.skip_locusts = False
@@ -172,6 +183,11 @@ class BoardTable(Table):
             if enemy_id in ids:
                 by_figure.setdefault(kind, cards[enemy_id])
         self.enemy = tuple(by_figure.get(kind) for kind in self.box.figure_kind)
+
+    @staticmethod
+    def is_cog(figure: int) -> bool:
+        """Whether a figure is a COG; its number is its seat then."""
+        return figure < MAX_COGS
 
     def enemy_of(self, figure: int) -> schema.Enemy:
         """The enemy card of a Locust figure in play."""
@@ -223,6 +239,31 @@ class BoardTable(Table):
         self.standing = tuple(s for s in range(self.box.players) if not self.bleeding[s] and not self.eliminated[s])
         self.alert = True
 
+    # ------------------------------------------------------------------ what has happened this turn
+
+    def begin_turn(self) -> None:
+        """Nothing has been done yet, and COGs begin where they stand."""
+        self.used = ()
+        self.reloaded = self.moved = self.attacked = ()
+        self.steps_moved = 0
+        self.began_at = tuple(self.area[: self.box.players])
+        self.followers = ()
+        self.guarded = self.own_guarded = self.skip_locusts = self.no_guard = False
+
+    def use_up(self, what: OnceATurn) -> None:
+        """The active player has done what he may do once a turn."""
+        self.used = (*self.used, what)
+
+    def note_move(self, seat: int) -> None:
+        """A COG has moved."""
+        if seat not in self.moved:
+            self.moved = (*self.moved, seat)
+
+    def note_attack(self, seat: int) -> None:
+        """A COG has attacked."""
+        if seat not in self.attacked:
+            self.attacked = (*self.attacked, seat)
+
     # ------------------------------------------------------------------ names
 
     def ref(self, figure: int) -> str:
@@ -258,10 +299,6 @@ class BoardTable(Table):
         """Seats whose COG stands upright in an area."""
         return [seat for seat in self.standing if self.area[seat] == area]
 
-    def stage_rule(self, rule: str) -> schema.StageRule | None:
-        """The special rule of that name, if the present stage has it."""
-        return self.box.stage_rules[self.stage].get(rule)
-
     def end(self, winner: str, reason: str) -> None:
         """The game is over."""
         self.outcome = Outcome(winner, reason)
@@ -272,17 +309,6 @@ class BoardTable(Table):
         self.emit("game_resigned", seat=seat)
         self.end("locust", "resigned")
 
-    def judge(self) -> None:
-        """BG-WIN: defeat first (BG-WIN-07), then the objective of the stage."""
-        from eday.board.missions.objectives import objective_met
-        from eday.board.missions.stages import StageFlip
-
-        self.alert = False
-        if not self.standing:
-            self.end("locust", "all_bleeding_out")
-        elif self.turn > 0 and objective_met(self) and not any(type(frame) is StageFlip for frame in self.stack):
-            self.push(StageFlip())
-
 
 class BoardFrame(Frame[BoardTable]):
     """A rule of the board game in progress."""
@@ -290,14 +316,4 @@ class BoardFrame(Frame[BoardTable]):
     __slots__ = ()
 
 
-__all__ = [
-    "BONUS_MOVE",
-    "EQUIPMENT",
-    "MAX_COGS",
-    "PICK_UP",
-    "RELOAD",
-    "REVIVE",
-    "SOLO_MOVE",
-    "BoardFrame",
-    "BoardTable",
-]
+__all__ = ["MAX_COGS", "BoardFrame", "BoardTable"]

@@ -56,10 +56,7 @@ class Turns(BoardFrame):
     def _begin(self, t: BoardTable) -> None:
         t.turn += 1
         t.alert = True
-        t.used = t.moved = t.attacked = t.steps_moved = 0
-        t.began_at = tuple(t.area[: t.box.players])
-        t.followers = ()
-        t.guarded = t.own_guarded = t.skip_locusts = t.no_guard = False
+        t.begin_turn()
         self.next = "heal"
         t.emit("turn_started", turn=t.turn, seat=t.active)
 

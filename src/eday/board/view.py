@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -11,17 +11,9 @@ from eday.board.combat.wounds import health
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.recent import Recent
 from eday.board.missions.exploring import level_behind, why_shut
-from eday.board.table import BONUS_MOVE, EQUIPMENT, PICK_UP, RELOAD, REVIVE, SOLO_MOVE, BoardTable
+from eday.board.pieces import OnceATurn
+from eday.board.table import BoardTable
 from eday.kernel import Decision, Layout
-
-USED = {
-    "revive": REVIVE,
-    "pick_up": PICK_UP,
-    "equipment": EQUIPMENT,
-    "bonus_move": BONUS_MOVE,
-    "solo_move": SOLO_MOVE,
-    "reload": RELOAD * 15,
-}
 
 
 def build_view(t: BoardTable, decision: Decision | None, seat: int | None, whole: bool = True) -> dict[str, Any]:
@@ -37,7 +29,7 @@ def build_view(t: BoardTable, decision: Decision | None, seat: int | None, whole
         "active": t.active,
         "first": t.first,
         "step": t.step,
-        "used": [name for name, bit in USED.items() if t.used & bit],
+        "used": used_view(t),
         "guards": {"team_used": t.guarded, "own_used": t.own_guarded, "forbidden": t.no_guard},
         "ai_card": f"ai:{t.ai_card}" if t.ai_card else None,
         "enemies": enemy_view(t),
@@ -50,6 +42,12 @@ def build_view(t: BoardTable, decision: Decision | None, seat: int | None, whole
     if whole:
         view["decision"] = decision.to_dict() if decision else None
     return view
+
+
+def used_view(t: BoardTable) -> list[str]:
+    """What cannot be done again in this turn, in the order of the rulebook."""
+    used = [name for name in get_args(OnceATurn) if name in t.used]
+    return [*used, "reload"] if t.reloaded else used
 
 
 def mission_view(t: BoardTable) -> dict[str, Any]:
@@ -165,12 +163,12 @@ def map_view(t: BoardTable, whole: bool = True) -> dict[str, Any]:
 
 def door_view(t: BoardTable, index: int) -> dict[str, Any]:
     """A door token: the level it ends, the level behind it, and why it stays shut."""
-    area, _, ends, _ = t.doors[index]
+    door = t.doors[index]
     behind = level_behind(t, index)
     return {
-        "area": t.area_ref(area),
-        "level": ends or None,
-        "leads": behind[0] if behind else None,
+        "area": t.area_ref(door.area),
+        "level": door.ends or None,
+        "leads": behind.level if behind else None,
         "shut": why_shut(t, index) or None,
     }
 
@@ -180,7 +178,7 @@ _drawn: Recent[tuple[object, object, tuple[int, ...]], Layout] = Recent(64)
 
 def drawn_map(t: BoardTable) -> Layout:
     """The geometry of a map, worked out once: views are asked for often, maps change rarely."""
-    shape, doors = t.shape, tuple(door[1] for door in t.doors)
+    shape, doors = t.shape, tuple(door.tile for door in t.doors)
     known = _drawn.get((shape.key, shape.bridges, doors))
     if known is None:
         drawing = msgspec.json.encode({**geometry(shape, doors), "adjacent": adjacent(shape)})

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.effects.statics import all_values
 from eday.card.table import COVER, CardTable
 
-UnitBrief = tuple[bool, int, int, bool, bool, bool]
-"""(in cover, attack, defense, suppressed, in enemy cover, barred from cover)"""
+
+class UnitBrief(NamedTuple):
+    """A unit on the battlefield."""
+
+    in_cover: bool
+    attack: int
+    defense: int
+    suppressed: bool
+    crossed: bool
+    """In enemy cover."""
+    barred: bool
+    """From all cover."""
+
+
 Units = tuple[tuple[UnitBrief, ...], tuple[UnitBrief, ...]]
 
 
@@ -52,5 +66,5 @@ def _units(t: CardTable) -> Units:
     units = [*cogs, *locust]
     for unit, (attack, defense) in zip(units, all_values(t, units), strict=True):
         barred = "no_cover" in t.box.keywords(unit)
-        found.append((t.zone[unit] == COVER, attack, defense, t.suppressed[unit], t.far[unit], barred))
+        found.append(UnitBrief(t.zone[unit] == COVER, attack, defense, t.suppressed[unit], t.far[unit], barred))
     return tuple(found[: len(cogs)]), tuple(found[len(cogs) :])

@@ -1,96 +1,98 @@
-"""CG-DEPLOY, CG-TACTIC: drawing, discarding and deploying."""
+"""CG-DEPLOY, CG-TACTIC, CG-COMMANDTACTIC: a deployment phase, and what may be done in it."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from eday.card.effects.conditions import all_hold
-from eday.card.effects.effect import EffectFrame, Effects
-from eday.card.effects.feasible import has_object, partly_possible, possible
+from eday.card.effects.effect import EffectFrame
+from eday.card.effects.feasible import possible
 from eday.card.effects.statics import disabled, tactic_values
-from eday.card.piles import discard_from_hand, draw, pile_options
-from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardFrame, CardTable
+from eday.card.piles import draw, pile_options
+from eday.card.playable import playable, value_fits
+from eday.card.playing import deploy_card, discard_from_hand
+from eday.card.table import CardFrame, CardTable
+from eday.card.why import Bars, Why, clear
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
-
-def value_fits(t: CardTable, card: int, hand: int) -> bool:
-    """CG-DEPLOY-08, 09: the hand count, this card included, is one of its values."""
-    values = t.box.deploy[card]
-    return values == "any" or hand in values
-
-
-def deployable(t: CardTable, side: int) -> list[int]:
-    """Units and tactics of a hand that may be deployed now (CG-DEPLOY-04, 05)."""
-    hand = t.hand[side]
-    found = []
-    for card in hand:
-        entry = t.box.cards[card]
-        if isinstance(entry, schema.Reaction) or not value_fits(t, card, len(hand)):
-            continue
-        if isinstance(entry, schema.Unit) or playable(t, card, side):
-            found.append(card)
-    return found
+PHASES = ("first_deployment", "second_deployment")
+DEPLOYMENT_ONLY = Why("CG-TURN-03", "why-deployment-only", ())
+IS_REACTION = Why("CG-DEPLOY-05", "why-reaction-in-deployment")
+HAND_COUNT = Why("CG-DEPLOY-08", "why-hand-count", ("card", "hand", "values"))
+NO_TARGET = Why("CG-TACTIC-05", "why-no-target")
+NO_TACTIC = Why("CG-COMMANDTACTIC-01", "why-no-tactic")
+TACTIC_COUNT = Why("CG-COMMANDTACTIC-03", "why-tactic-count", ("card", "hand", "values"))
+DISABLED = Why("CG-SCENARIO-06", "why-disabled")
 
 
-def playable(t: CardTable, card: int, side: int) -> bool:
-    """CG-TACTIC-05, C-16: a tactic has its target, and something of a reaction's text is possible."""
-    finds = partly_possible if isinstance(t.box.cards[card], schema.Reaction) else _does_something
-    return any(
-        all_hold(t, t.box.effects[effect].if_, card, side) and finds(t, effect, card, side)
-        for effect in t.box.triggers[card].get("play", ())
-    )
+class Ability(NamedTuple):
+    """A command tactic: its card, its effect, and its number on the card where that has several."""
+
+    card: int
+    effect: int
+    number: int
 
 
-def _does_something(t: CardTable, effect: int, card: int, side: int) -> bool:
-    """The first operation that must have an object decides; one for "up to" so many may go without."""
-    found = False
-    for step in (*t.box.cost[effect], *t.box.steps[effect]):
-        needs = has_object(t, step, card, side)
-        op = t.box.ops[step]
-        target = getattr(op, "target", None)
-        optional = getattr(op, "up_to", False) or (target is not None and (target.up_to or target.n == "all"))
-        if needs is not None and (needs or not optional):
-            return needs
-        found = found or needs is None
-    return found
+def deploy_bars(t: CardTable, side: int, card: int) -> Bars:
+    """CG-DEPLOY-04, 05, 08, CG-TACTIC-05: what speaks against deploying a card of a hand."""
+    entry = t.box.cards[card]
+    if isinstance(entry, schema.Reaction):
+        yield IS_REACTION
+    elif t.phase not in PHASES or t.active != side:
+        yield DEPLOYMENT_ONLY
+    else:
+        if not value_fits(t, card, len(t.hand[side])):
+            yield HAND_COUNT
+        if isinstance(entry, schema.Tactic) and not playable(t, card, side):
+            yield NO_TARGET
 
 
-def tactics(t: CardTable, side: int) -> list[tuple[int, int]]:
-    """(card, effect) of the command tactics that work now (CG-COMMANDTACTIC-01 to 03)."""
+def discard_bars(t: CardTable, side: int, card: int) -> Bars:
+    """CG-DEPLOY-02: any card of a hand."""
+    if t.phase not in PHASES or t.active != side:
+        yield DEPLOYMENT_ONLY
+
+
+def abilities(t: CardTable, card: int) -> list[Ability]:
+    """CG-COMMANDTACTIC-01: the tactics of a card, as far as there are any in this chapter."""
+    effects = t.box.triggers[card].get("command_tactic", ()) if t.box.has("command_tactics") else ()
+    several = len(effects) > 1
+    return [Ability(card, effect, number if several else 0) for number, effect in enumerate(effects, start=1)]
+
+
+def tactic_bars(t: CardTable, side: int, ability: Ability) -> Bars:
+    """CG-COMMANDTACTIC-02, 03: what speaks against using a tactic."""
+    card, effect = ability.card, ability.effect
+    if t.phase not in PHASES or t.active != side:
+        yield DEPLOYMENT_ONLY
+    if disabled(t, card):
+        yield DISABLED
+    if len(t.hand[side]) not in tactic_values(t, card, effect):
+        yield TACTIC_COUNT
+    elif not _works(t, effect, card, side):
+        yield NO_TARGET
+
+
+def _works(t: CardTable, effect: int, card: int, side: int) -> bool:
+    ops = (*t.box.cost[effect], *t.box.steps[effect])
+    return all_hold(t, t.box.effects[effect].if_, card, side) and possible(t, ops, card, side)
+
+
+def tactics(t: CardTable, side: int) -> list[Ability]:
+    """The command tactics that work now."""
     if not t.box.has("command_tactics"):
         return []
-    found = []
-    for card in (*t.command[side], *t.units(side)):
-        for effect in t.box.triggers[card].get("command_tactic", ()):
-            rule = t.box.effects[effect]
-            if len(t.hand[side]) not in tactic_values(t, card, effect) or disabled(t, card):
-                continue
-            ops = (*t.box.cost[effect], *t.box.steps[effect])
-            if all_hold(t, rule.if_, card, side) and possible(t, ops, card, side):
-                found.append((card, effect))
-    return found
+    cards = (*t.command[side], *t.units(side))
+    return [one for card in cards for one in abilities(t, card) if clear(tactic_bars(t, side, one))]
 
 
-def _tactic_option(t: CardTable, card: int, effect: int) -> Option:
+def _tactic_option(t: CardTable, ability: Ability) -> Option:
     """A tactic ability goes by its card; where that has several, by its number on it as well."""
-    ref, value = t.ref(card), effect << 10 | card
-    abilities = t.box.triggers[card]["command_tactic"]
-    if len(abilities) == 1:
-        return Option(f"tactic:{ref}", "tactic", (ref,), value=value)
-    number = abilities.index(effect) + 1
-    return Option(f"tactic:{ref}:{number}", "tactic", (ref,), {"number": number}, value)
-
-
-def deploy_card(t: CardTable, card: int) -> None:
-    """CG-DEPLOY-03, 12, 18: hand to reserve, then its Deploy effects; a tactic resolves and is discarded."""
-    side = t.box.owner[card]
-    unit = isinstance(t.box.cards[card], schema.Unit)
-    card = t.put(card, RESERVE if unit else PLAY, HAND)
-    t.emit("card_deployed", seat=side, card=t.ref(card))
-    if unit:
-        if "deploy" in t.box.triggers[card]:
-            t.push(Effects(card, side, "deploy"))
-    else:
-        t.push(TacticFrame(card))
+    ref, number = t.ref(ability.card), ability.number
+    if not number:
+        return Option(f"tactic:{ref}", "tactic", (ref,), value=ability)
+    return Option(f"tactic:{ref}:{number}", "tactic", (ref,), {"number": number}, ability)
 
 
 class Deployment(CardFrame):
@@ -109,9 +111,10 @@ class Deployment(CardFrame):
             return None
         side = t.active
         options = [Option("draw", "draw")]
-        options += pile_options(t, "deploy", deployable(t, side))
-        options += [_tactic_option(t, card, effect) for card, effect in tactics(t, side)]
-        options += pile_options(t, "discard", list(t.hand[side]))
+        hand = t.hand[side]
+        options += pile_options(t, "deploy", [card for card in hand if clear(deploy_bars(t, side, card))])
+        options += [_tactic_option(t, ability) for ability in tactics(t, side)]
+        options += pile_options(t, "discard", [card for card in hand if clear(discard_bars(t, side, card))])
         return Decision(side, "deployment", tuple(options), {"phase": t.phase})
 
     def answer(self, t: CardTable, option: Option) -> None:
@@ -123,35 +126,7 @@ class Deployment(CardFrame):
         elif option.kind == "deploy":
             deploy_card(t, option.value)
         else:
-            card, effect = option.value & 1023, option.value >> 10
-            t.emit("tactic_used", seat=t.active, card=t.ref(card), **option.args)
+            card, effect, number = option.value
+            several = {"number": number} if number else {}
+            t.emit("tactic_used", seat=t.active, card=t.ref(card), **several)
             t.push(EffectFrame(effect, card, t.active))
-
-
-class TacticFrame(CardFrame):
-    """CG-TACTIC-02, 04: resolved first, then discarded."""
-
-    FIELDS = ("card", "played")
-    CARDS = ("card",)
-    __slots__ = FIELDS
-    NAME = "tactic"
-    SETTLED = False
-
-    def __init__(self, card: int = -1) -> None:
-        self.card = card
-        self.played = False
-
-    def spent(self, t: CardTable) -> bool:
-        return self.played
-
-    def advance(self, t: CardTable) -> Decision | None:
-        if not self.played:
-            self.played = True
-            t.push(Effects(self.card, t.box.owner[self.card], "play"))
-            return None
-        t.put(self.card, DISCARD)
-        t.pop()
-        return None
-
-    def answer(self, t: CardTable, option: Option) -> None:
-        raise AssertionError(option)

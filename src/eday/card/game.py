@@ -10,10 +10,14 @@ from typing import Any
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.combat.preview import KINDS, foreseen
 from eday.card.components import components_of
 from eday.card.hidden import redraw
+from eday.card.reasons import reasons
 from eday.card.setup import new_table
 from eday.card.table import CardFrame, CardTable
+from eday.card.view import build_view
+from eday.card.winning import judge
 from eday.content import ContentError
 from eday.content.card import CardContent
 from eday.content.card import from_patch as card_from_patch
@@ -39,6 +43,10 @@ class CardGame(Game[CardTable]):
     @staticmethod
     def _laid_out(box: CardBox) -> CardTable:
         return new_table(box)
+
+    @staticmethod
+    def _judge(table: CardTable) -> None:
+        judge(table)
 
     @staticmethod
     def _box_from(data: dict[str, Any], seed: int, any_version: bool) -> CardBox:
@@ -76,8 +84,6 @@ class CardGame(Game[CardTable]):
 
     def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
         """What that seat (None = a spectator) may see, built from a whitelist."""
-        from eday.card.view import build_view
-
         return build_view(self._table, self.decision_for(seat), seat, whole)
 
     def components(self) -> dict[str, dict[str, dict[str, Any]]]:
@@ -90,8 +96,6 @@ class CardGame(Game[CardTable]):
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
-        from eday.card.why_not import reasons
-
         return reasons(self._table, self.decision, seat, ref, kind)
 
     def preview(self, seat: int, option_id: str) -> dict[str, Any] | None:
@@ -99,8 +103,6 @@ class CardGame(Game[CardTable]):
 
         It rests on what the seat may know, and changes nothing.
         """
-        from eday.card.combat.preview import KINDS, foreseen
-
         asked = self.decision
         option = asked.find(option_id) if asked is not None and asked.seat == seat else None
         if option is None or option.kind not in KINDS:

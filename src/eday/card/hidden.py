@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from eday.card.effects.ops import Ops
+from eday.card.effects.steps import Ops
 from eday.card.effects.targets import fits, side_of
 from eday.card.piles import left_of
 from eday.card.table import CardTable

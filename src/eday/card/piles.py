@@ -1,13 +1,20 @@
-"""Hands, decks and discard piles: drawing, discarding, and options that name cards."""
+"""Hands, decks and discard piles: taking and drawing cards, and options that name them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eday.card.combat.damage import take
-from eday.card.effects.effect import Effects
-from eday.card.table import DISCARD, HAND, CardTable
+from eday.card.table import DECK, HAND, CardTable
 from eday.kernel import Option
+
+
+def take(t: CardTable, card: int, zone: int) -> int:
+    """Move the top card of a deck; what it is there."""
+    side = t.box.owner[card]
+    t.known_top[side] = max(0, t.known_top[side] - 1)
+    card = t.put(card, zone, DECK)
+    t.known_bottom[side] = min(t.known_bottom[side], len(t.deck[side]))
+    return card
 
 
 def draw(t: CardTable, side: int, cards: int) -> None:
@@ -18,15 +25,6 @@ def draw(t: CardTable, side: int, cards: int) -> None:
     if drawn:
         t.revealed = t.revealed or "reveal"
         t.emit_secret("cards_drawn", side, {"cards": [t.ref(card) for card in drawn]}, seat=side, count=len(drawn))
-
-
-def discard_from_hand(t: CardTable, card: int) -> None:
-    """CG-DEPLOY-02; from chapter 5 on a Discard effect may follow (CG-DISCARDFX-01)."""
-    side = t.box.owner[card]
-    card = t.put(card, DISCARD, HAND)
-    t.emit("card_discarded", seat=side, card=t.ref(card))
-    if t.box.has("discard_effects") and "discard" in t.box.triggers[card]:
-        t.push(Effects(card, side, "discard"))
 
 
 def left_of(cards: Sequence[int], picked: tuple[int, ...]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eday.card.box import COG, LOCUST, SIDES, CardBox
+from eday.card.effects import ops as ops
 from eday.card.effects.effect import EffectFrame
 from eday.card.piles import draw
 from eday.card.table import COMMAND, COVER, DECK, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable

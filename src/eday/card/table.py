@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple, assert_never
 
-from eday.card.box import COG, LOCUST, CardBox
+from eday.card.box import COG, CardBox
+from eday.content.card import schema as schema
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame
 
 DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW, HIDDEN = range(11)
 """Decks and hands are lists: of a copy the table knows only that it lies hidden."""
 
-Lasting = tuple[int, int, int, int, str, int, int]
-"""(operation, source, target or -1 for all it names, controller, duration, attack or uses left, defense)"""
-Waiting = tuple[int, int, int, str]
-"""(operation of a delayed trigger, source, controller, duration)"""
+
+class Lasting(NamedTuple):
+    """An operation that holds for a time."""
+
+    op: int
+    source: int
+    target: int
+    """-1: all that it names."""
+    controller: int
+    duration: str
+    attack: int = 0
+    defense: int = 0
+    uses: int = 0
+    """How often it still counts, where that is limited."""
+
+
+class Waiting(NamedTuple):
+    """A trigger made by an earlier effect."""
+
+    op: int
+    source: int
+    controller: int
+    duration: str
+
+
+class Used(NamedTuple):
+    """An effect that may happen only so often, and has."""
+
+    card: int
+    effect: int
 
 
 class CardTable(Table):
@@ -51,6 +79,12 @@ class CardTable(Table):
         "zone",
     )
     SHARED = ("box",)
+    RECORDS: ClassVar[Mapping[str, Any]] = {
+        "lasting": Lasting,
+        "delayed": Waiting,
+        "used_turn": Used,
+        "used_game": Used,
+    }
     __slots__ = (*FIELDS, *SHARED)
     box: CardBox
 
@@ -86,9 +120,8 @@ class CardTable(Table):
         self.occupant: tuple[int, ...] = (-1,) * len(box.place_cards)
         self.lasting: tuple[Lasting, ...] = ()
         self.delayed: tuple[Waiting, ...] = ()
-        self.used_turn: tuple[tuple[int, int], ...] = ()
-        """(card, effect) used up for this turn."""
-        self.used_game: tuple[tuple[int, int], ...] = ()
+        self.used_turn: tuple[Used, ...] = ()
+        self.used_game: tuple[Used, ...] = ()
         self.previous: tuple[int, ...] = ()
         """What the operation before was about."""
         self.sacrificed = 0
@@ -125,18 +158,22 @@ class CardTable(Table):
         """Unoccupied cover (CG-COVER-01)."""
         return [place for place in self.places() if self.occupant[place] < 0]
 
-    def is_in(self, card: int, zone: str) -> bool:
+    def is_in(self, card: int, zone: schema.Zone) -> bool:
         """Whether a card is in a place as the cards name it."""
         where = self.zone[card]
+        if zone == "battlefield":
+            return where in (RESERVE, COVER)
         if zone == "reserve":
             return where == RESERVE
         if zone == "command":
             return where == COMMAND
-        if zone == "battlefield":
-            return where in (RESERVE, COVER)
-        if where != COVER:
-            return False
-        return zone == "cover" or self.far[card] == (zone == "enemy_cover")
+        if zone == "cover":
+            return where == COVER
+        if zone == "enemy_cover":
+            return where == COVER and self.far[card]
+        if zone == "friendly_cover":
+            return where == COVER and not self.far[card]
+        assert_never(zone)
 
     def put(self, card: int, zone: int, out_of: int = HIDDEN) -> int:
         """Move a card to another zone of its owner (deck: to its bottom); what the card is there.
@@ -202,12 +239,12 @@ class CardTable(Table):
         self.acts[card] = 0
         self._forget_beginning(card)
         self.previous = tuple(one for one in self.previous if one != card)
-        self.used_turn = tuple(used for used in self.used_turn if used[0] != card)
-        self.used_game = tuple(used for used in self.used_game if used[0] != card)
+        self.used_turn = tuple(used for used in self.used_turn if used.card != card)
+        self.used_game = tuple(used for used in self.used_game if used.card != card)
         self.lasting = tuple(
-            (*one[:1], kind, *one[2:]) if one[1] == card else one for one in self.lasting if one[2] != card
+            one._replace(source=kind) if one.source == card else one for one in self.lasting if one.target != card
         )
-        self.delayed = tuple((*one[:1], kind, *one[2:]) if one[1] == card else one for one in self.delayed)
+        self.delayed = tuple(one._replace(source=kind) if one.source == card else one for one in self.delayed)
         for frame in self.stack:
             if isinstance(frame, CardFrame):
                 frame.rename(card, kind)
@@ -252,6 +289,15 @@ class CardTable(Table):
         self.deck[side] = tuple(deck)
         self.known_top[side] = self.known_bottom[side] = 0
 
+    def expire(self, duration: schema.Duration, side: int = -1) -> None:
+        """What effects brought in for that time ends; with a side, what that one controls."""
+        self.lasting = tuple(
+            one for one in self.lasting if one.duration != duration or side not in (-1, one.controller)
+        )
+        self.delayed = tuple(
+            one for one in self.delayed if one.duration != duration or side not in (-1, one.controller)
+        )
+
     # ------------------------------------------------------------------ the end
 
     def end(self, winner: int, reason: str) -> None:
@@ -270,27 +316,6 @@ class CardTable(Table):
         return self.stack[-1].SETTLED and all(
             frame.spent(self) for frame in self.stack[:-1] if isinstance(frame, CardFrame)
         )
-
-    def judge(self) -> None:
-        """CG-WIN-02 to 04: an empty deck loses; with both empty the active player wins."""
-        self.alert = False
-        if self.phase == "setup":
-            return
-        from eday.card.combat.damage import wither
-        from eday.card.effects.statics import declared_winner
-
-        if wither(self):
-            self.alert = True
-            return
-        winner = declared_winner(self)
-        if winner >= 0:
-            self.end(winner, "card")
-            return
-        empty = [side for side in (COG, LOCUST) if not self.deck[side]]
-        if len(empty) == 2:
-            self.end(self.active, "deck_out")
-        elif empty:
-            self.end(1 - empty[0], "deck_out")
 
 
 class CardFrame(Frame[CardTable]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from eday.card.box import COG, LOCUST
+from eday.card.combat.action import action_options
 from eday.card.combat.attack import Attack
 from eday.card.combat.damage import ready
 from eday.card.deploy import Deployment
 from eday.card.effects.effect import Queued, all_cards_of, fire, queue, queue_all
-from eday.card.effects.statics import has_keyword
-from eday.card.table import COVER, RESERVE, CardFrame, CardTable
+from eday.card.table import CardFrame, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
@@ -61,8 +61,7 @@ class Turns(CardFrame):
         t.phase = "start"
         t.used_turn = ()
         side = t.active
-        t.lasting = tuple(one for one in t.lasting if one[4] != "until_your_next_turn" or one[3] != side)
-        t.delayed = tuple(one for one in t.delayed if one[3] != "until_your_next_turn" or one[2] != side)
+        t.expire("until_your_next_turn", side)
         for card in range(len(t.acts)):
             t.acts[card] = 0
         t.emit("turn_started", turn=t.turn, seat=side)
@@ -72,8 +71,7 @@ class Turns(CardFrame):
 
     def _over(self, t: CardTable) -> None:
         """CG-TURN-06; CG-FAQ-10: after so many turns the larger deck wins."""
-        t.lasting = tuple(one for one in t.lasting if one[4] != "turn")
-        t.delayed = tuple(one for one in t.delayed if one[3] != "turn")
+        t.expire("turn")
         if t.turn >= t.box.content.constants.turn_limit:
             cog, locust = len(t.deck[COG]), len(t.deck[LOCUST])
             t.end(1 - t.active if cog == locust else COG if cog > locust else LOCUST, "turn_limit")
@@ -82,19 +80,19 @@ class Turns(CardFrame):
         self.next = "begin"
 
 
-def turn_effects(t: CardTable, trigger: str) -> list[Queued]:
+def turn_effects(t: CardTable, trigger: schema.Trigger) -> list[Queued]:
     """Effects at the start or end of this turn: the controller's own turn unless `whose` says otherwise."""
     found: list[Queued] = []
     name = ("cog", "locust")[t.active]
     for side in (COG, LOCUST):
         for one in _of_side(t, trigger, side):
-            whose = t.box.effects[one[0]].whose
+            whose = t.box.effects[one.effect].whose
             if whose == name or (whose is None and side == t.active):
                 found.append(one)
     return found
 
 
-def _of_side(t: CardTable, trigger: str, side: int) -> list[Queued]:
+def _of_side(t: CardTable, trigger: schema.Trigger, side: int) -> list[Queued]:
     if side != t.active:
         return [one for card in all_cards_of(t, side) for one in queue(t, trigger, card, side)]
     return queue_all(t, trigger, (side,))
@@ -111,10 +109,7 @@ class Combat(CardFrame):
         self.over = False
 
     def advance(self, t: CardTable) -> Decision | None:
-        options: list[Option] = []
-        if not self.over:
-            for unit in t.units(t.active):
-                options += unit_options(t, unit)
+        options = [] if self.over else action_options(t, t.active)
         if not options:
             t.pop()
             return None
@@ -124,46 +119,10 @@ class Combat(CardFrame):
         if option.kind == "end":
             self.over = True
             return
-        unit, place = option.value & 1023, option.value >> 10
+        unit, place = option.value
         t.acts[unit] += 1
         if option.kind == "move":
             t.enter(unit, place)
             fire(t, queue(t, "on_move_to_cover", unit, t.box.owner[unit]))
-        elif option.kind == "attack":
-            t.push(Attack((unit,), place))
         else:
-            t.push(Attack((unit,), -1, option.kind == "cross"))
-
-
-def actions_left(t: CardTable, unit: int) -> int:
-    """CG-COMBAT-05: one action a turn, and what effects add."""
-    extra = sum(1 for one in t.lasting if one[2] == unit and isinstance(t.box.ops[one[0]], schema.ExtraAction))
-    return 1 + extra - t.acts[unit]
-
-
-def unit_options(t: CardTable, unit: int) -> list[Option]:
-    """CG-COMBAT-03, 04, C-06: from reserve into cover or against cover, from cover at the enemy player.
-
-    Where the unit is now is where it must have begun the phase, too.
-    """
-    if t.suppressed[unit] or actions_left(t, unit) < 1:
-        return []
-    ref = t.ref(unit)
-    if t.zone[unit] == COVER:
-        if unit not in t.began_in_cover:
-            return []
-        options = [Option(f"direct:{ref}", "direct", (ref,), value=unit)]
-        if t.box.has("enemy_cover") and not t.far[unit]:
-            options.append(Option(f"cross:{ref}", "cross", (ref,), value=unit))
-        return options
-    if unit not in t.began_in_reserve or t.zone[unit] != RESERVE or has_keyword(t, unit, "no_cover"):
-        return []
-    options = []
-    for place in t.places():
-        row = f"row:{place + 1}"
-        holder = t.occupant[place]
-        if holder < 0:
-            options.append(Option(f"move:{ref}:{row}", "move", (ref, row), value=place << 10 | unit))
-        elif t.box.owner[holder] != t.box.owner[unit]:
-            options.append(Option(f"attack:{ref}:{row}", "attack", (ref, row), value=place << 10 | unit))
-    return options
+            t.push(Attack((unit,), place, option.kind == "cross"))

@@ -12,7 +12,7 @@ from eday.card.table import PLAY, SUPPLY, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision
 
-KEYWORDS = ("tough", "disposable", "overrun", "no_block", "no_cover")
+KEYWORDS: tuple[schema.Keyword, ...] = ("tough", "disposable", "overrun", "no_block", "no_cover")
 
 
 def build_view(t: CardTable, decision: Decision | None, seat: int | None, whole: bool = True) -> dict[str, Any]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 EMPTY: Mapping[str, object] = {}
 
 
 class Option:
-    """One legal choice. `value` is the engine's own shorthand and never leaves it."""
+    """One legal choice. Its id, refs and args are for those who choose; rules read `kind` and `value` alone."""
 
     __slots__ = ("args", "id", "kind", "passes", "refs", "value")
 
@@ -18,7 +19,7 @@ class Option:
         kind: str = "",
         refs: tuple[str, ...] = (),
         args: Mapping[str, object] = EMPTY,
-        value: int = -1,
+        value: Any = -1,
         passes: bool = False,
     ) -> None:
         self.id = id
@@ -26,6 +27,7 @@ class Option:
         self.refs = refs
         self.args = args
         self.value = value
+        """What to do, in terms of the rule that offers it: a number or a NamedTuple. It never leaves the engine."""
         self.passes = passes
         """It only declines a window that everybody may know about: others take their choices back across it."""
 

@@ -1,7 +1,9 @@
 """The fields of tables and frames, declared once: copies, saves and restored states follow from the declaration.
 
 A class names in `FIELDS` what changes and is saved, in `SHARED` what a copy shares and a save leaves out. A field that
-begins as a list is a list of immutable things and is copied; all others hold immutable things themselves.
+begins as a list is a list of immutable things and is copied; all others hold immutable things themselves. JSON knows
+lists alone, so a class names in `RECORDS` the NamedTuples that a field holds: `{"doors": Door}` stands for a tuple of
+doors or a list of such tuples. A field that begins as a NamedTuple needs no mention.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 _fields: dict[type, tuple[str, ...]] = {}
+_records: dict[type, dict[str, Callable[..., Any]]] = {}
 _copiers: dict[type, Callable[[Any], Any]] = {}
 
 
@@ -24,6 +27,16 @@ def fields(owner: type[Any]) -> tuple[str, ...]:
     known = _fields.get(owner)
     if known is None:
         known = _fields[owner] = declared(owner, "FIELDS")
+    return known
+
+
+def records(owner: type[Any]) -> dict[str, Callable[..., Any]]:
+    """Which NamedTuple the tuples of a field consist of."""
+    known = _records.get(owner)
+    if known is None:
+        known = _records[owner] = {}
+        for base in reversed(owner.__mro__):
+            known.update(base.__dict__.get("RECORDS", {}))
     return known
 
 
@@ -57,9 +70,26 @@ def saved(thing: object) -> dict[str, Any]:
 def restore(thing: object, data: dict[str, Any]) -> None:
     """Take every field from plain data; KeyError or ValueError for what nobody saved like that."""
     for name in fields(type(thing)):
-        known = getattr(thing, name)
-        value = [tupled(item) for item in data[name]] if isinstance(known, list) else tupled(data[name])
-        setattr(thing, name, alike(known, value))
+        setattr(thing, name, revived(thing, name, data[name]))
+
+
+def revived(thing: object, name: str, data: Any) -> Any:
+    """A field's value from plain data; ValueError or TypeError if it is not of the make of the field's first value."""
+    known = getattr(thing, name)
+    row = records(type(thing)).get(name)
+    value: Any
+    if isinstance(known, list):
+        value = [_named(tupled(item), row) for item in data]
+    elif isinstance(known, tuple) and type(known) is not tuple:
+        value = type(known)(*tupled(data))
+    else:
+        value = _named(tupled(data), row)
+    return alike(known, value)
+
+
+def _named(value: Any, row: Callable[..., Any] | None) -> Any:
+    """The tuple with its parts as the NamedTuples they were."""
+    return value if row is None else tuple([row(*part) for part in value])
 
 
 def tupled(value: Any) -> Any:

@@ -87,6 +87,11 @@ class Game(Generic[T]):
         """The box of the head of a record: SaveError where the content is another, any error for what is no head."""
         raise NotImplementedError
 
+    @staticmethod
+    def _judge(table: Any) -> None:
+        """See whether the game is decided or a new rule comes into force (called when `alert` is set)."""
+        table.judge()
+
     def _redraw(self, seat: int, rng: random.Random) -> None:
         """Redraw what the seat cannot know."""
         raise NotImplementedError
@@ -182,7 +187,7 @@ class Game(Generic[T]):
         while table.outcome is None:
             frame = stack[-1]
             if table.alert and table.settled():
-                table.judge()
+                self._judge(table)
                 continue
             decision = frame.advance(table)
             if decision is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
-from eday.kernel.fields import alike, copied, fields, restore, saved, small, tupled
+from eday.kernel.fields import copied, fields, restore, revived, saved, small
 from eday.kernel.rng import GOLDEN, MASK
 
 T = TypeVar("T", bound="Table")
@@ -20,19 +21,22 @@ class Frame(Generic[T]):
     - `FIELDS` names its fields, `__slots__ = FIELDS` makes them, `__init__` gives every one a value of its type (each
       argument has a default: a copy begins with none). They hold ids, numbers, phases and tuples of these, never
       objects: so a game can be copied and saved in the middle of any decision.
+    - `RECORDS` names the NamedTuples that the tuples of a field consist of, if any (see `kernel.fields`).
     - `NAME` stands for it in saves, and no other frame of the game has it. Nothing else registers a frame.
     - The kernel calls `advance` on the frame on top until one returns a decision. `advance` does one piece of work
       (change the table, emit events, push a frame, pop itself) and returns None, or returns the decision to be made;
       a decision with a single option is answered at once. It is called again after every frame above has ended.
     - `answer` carries out the chosen option of the decision it returned last.
     - Whoever ends, ends itself by `t.pop()`. A frame that was asked for something leaves it by `t.pop(result)`, which
-      calls `resume` of the frame below before that goes on.
+      calls `resume` of the frame below before that goes on. Each kind of result is a NamedTuple of its own, kept
+      beside the frame that leaves it.
     - `SETTLED = False` where the game must not be judged before the frame has ended.
     """
 
     __slots__ = ()
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    RECORDS: ClassVar[Mapping[str, Any]] = {}
     SETTLED: ClassVar[bool] = True
     """Whether winning and losing may be judged while this frame is on the stack."""
 
@@ -44,7 +48,7 @@ class Frame(Generic[T]):
         """Carry out the chosen option."""
         raise NotImplementedError
 
-    def resume(self, result: int) -> None:
+    def resume(self, result: Any) -> None:
         """Take what the frame above left when it ended."""
 
     def dump(self) -> list[Any]:
@@ -90,6 +94,7 @@ class Table:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rng", "revealed", "trail", "alert")
     SHARED: ClassVar[tuple[str, ...]] = ("outcome",)
+    RECORDS: ClassVar[Mapping[str, Any]] = {}
     __slots__ = ("alert", "log", "outcome", "revealed", "rng", "stack", "trail")
     box: Any
     """What never changes; each game has a box of its own make."""
@@ -134,7 +139,7 @@ class Table:
         return all(frame.SETTLED for frame in self.stack)
 
     def judge(self) -> None:
-        """See whether the game is decided or a new rule comes into force (called when `alert` is set)."""
+        """The judgement that needs the table alone; a game whose rules decide overrides `Game._judge`."""
         self.alert = False
 
     def resignable(self) -> bool:
@@ -149,10 +154,10 @@ class Table:
         """Begin a rule on top of the present one."""
         self.stack.append(frame)
 
-    def pop(self, result: int = -1) -> None:
-        """End the rule on top; a result (0 or more) goes to the one below."""
+    def pop(self, result: Any = None) -> None:
+        """End the rule on top; what it leaves goes to the one below."""
         self.stack.pop()
-        if result >= 0:
+        if result is not None:
             self.stack[-1].resume(result)
 
     def emit(self, kind: str, **data: object) -> None:
@@ -193,5 +198,5 @@ def _restored(make: type[Frame[Any]], values: list[Any]) -> Frame[Any]:
     """A frame with the fields of its save."""
     frame = make()
     for field, value in zip(fields(make), values, strict=True):
-        setattr(frame, field, small(alike(getattr(frame, field), tupled(value))))
+        setattr(frame, field, small(revived(frame, field, value)))
     return frame

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eday.board.pieces import LocationDeck
 from tests.board.missions.records import settle
 from tests.board.rules.gallery import hold
 from tests.board.scene import SQUAD, Scene
@@ -38,9 +39,9 @@ def road(tiles: int = 1, players: int = 2, small: bool = False) -> Scene:
     patch = {"tiles": {"3A": SMALL_3A}} if small else None
     s = Scene(SQUAD[:players], tiles=LEVEL_1[:tiles], mission="roadblocks", patch=patch)
     s.t.doors = ()
-    s.t.levels = tuple((level, True, cards) for level, cards in LEVELS.items())
+    s.t.levels = tuple(LocationDeck(level, True, cards) for level, cards in LEVELS.items())
     if tiles < 5:
-        s.t.levels = ((1, False, LEVEL_1[tiles : tiles + 1]), *s.t.levels)
+        s.t.levels = (LocationDeck(1, False, LEVEL_1[tiles : tiles + 1]), *s.t.levels)
     return s
 
 

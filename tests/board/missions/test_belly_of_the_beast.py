@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import LocationDeck
 from tests.board.missions.records import begun, check_games, check_records, check_words, settle, stage
 from tests.board.rules.gallery import hold
 from tests.board.scene import SQUAD, Scene
@@ -23,7 +24,7 @@ def beast(players: int = 2, seed: int = 1) -> Scene:
 
 def door(s: Scene, ends: int, leads: int = 0) -> str:
     """Area of the door at the end of a level, or of the one that leads to a level."""
-    return next(s.t.shape.areas[d[0]] for d in s.t.doors if d[2:] == (ends, leads))
+    return next(s.t.shape.areas[d.area] for d in s.t.doors if (d.ends, d.leads) == (ends, leads))
 
 
 def at(s: Scene, area: str, seat: int = 0) -> None:
@@ -132,7 +133,7 @@ def test_level_3_hangs_on_the_first_tile_s_exit() -> None:
 @pytest.mark.rule("BG-MISSION-BELLY-02")
 def test_the_first_tile_s_door_leads_to_level_3_though_level_2_is_not_laid() -> None:
     s = beast()
-    s.t.levels = tuple((level, False, cards) for level, _, cards in s.t.levels)
+    s.t.levels = tuple(deck._replace(locked=False) for deck in s.t.levels)
     explore(s, door(s, 0, 3))
     assert set(laid(s)[4:]) == LEVEL_3
     assert s.game.view(None)["map"]["levels"] == [{"level": 2, "locked": False, "cards": 3}]
@@ -173,7 +174,7 @@ def test_the_door_at_the_end_of_level_2_never_opens_level_3() -> None:
 @pytest.mark.rule("BG-MISSION-BELLY-03")
 def test_the_door_at_the_end_of_level_1_opens_level_2_alone() -> None:
     s = beast()
-    s.t.levels = ((3, False, ("5B", "6B", "13B")),)
+    s.t.levels = (LocationDeck(3, False, ("5B", "6B", "13B")),)
     at(s, door(s, 1))
     assert not s.offered("explore"), "with level 2 gone it leads nowhere"
 
@@ -183,7 +184,7 @@ def test_all_levels_fit_in_every_game() -> None:
     for seed in range(20):
         s = deep(1, seed)
         assert len(laid(s)) == len(set(laid(s))) == 10, seed
-        assert sorted(d[2] for d in s.t.doors) == [2, 3]
+        assert sorted(d.ends for d in s.t.doors) == [2, 3]
         assert s.t.levels == ()
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import eday
-from eday.board.locusts.spawning import Spawning
+from eday.board.locusts.spawning import Due, Spawning
+from eday.board.pieces import DroppedWeapon
 from tests.board.missions.records import check_records, check_words
 from tests.board.scene import SQUAD, Scene
 
@@ -187,7 +188,10 @@ def test_removed_kantus_lose_their_markers_and_dropped_weapons_stay() -> None:
     s.put(KANTUS, tiles(s)[0] + ".A", wounded=True)
     s.put(KANTUS, tiles(s)[0] + ".A")
     drone = s.put(DRONE, tiles(s)[0] + ".A", wounded=True)
-    s.t.dropped = ((s.area(tiles(s)[1] + ".A"), piles[1], "hammerburst"), (s.area("3B.A"), piles[0], "gorgon_pistol"))
+    s.t.dropped = (
+        DroppedWeapon(s.area(tiles(s)[1] + ".A"), piles[1], "hammerburst"),
+        DroppedWeapon(s.area("3B.A"), piles[0], "gorgon_pistol"),
+    )
     for pile in piles:
         s.t.marker_piles[pile] -= 1
     dropped = s.t.dropped
@@ -227,7 +231,7 @@ def test_a_spawn_that_names_the_kantus_does_nothing() -> None:
     s = skorge_s_den()
     s.at_order(0)
     before = s.t.locusts()
-    s.t.push(Spawning(((KANTUS, s.t.holes[0]),)))
+    s.t.push(Spawning((Due(KANTUS, s.t.holes[0]),)))
     events = s.game._run()
     assert [event.kind for event in events] == ["spawn_failed"]
     assert s.t.locusts() == before
@@ -245,7 +249,7 @@ def test_in_stage_1_a_kantus_does_come() -> None:
 def test_no_kantus_rises_from_a_dropped_weapon() -> None:
     s = skorge_s_den()
     pile = s.t.box.marker_kinds.index(KANTUS)
-    s.t.dropped = ((s.t.area[skorge(s)], pile, "gorgon_pistol"),)
+    s.t.dropped = (DroppedWeapon(s.t.area[skorge(s)], pile, "gorgon_pistol"),)
     s.t.marker_piles[pile] -= 1
     s.at_locusts(33, seat=0)
     settle(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.board import new
+from eday.board.pieces import LocationDeck
 from tests.board.missions.records import begun, check_records, check_words, settle, stage
 from tests.board.missions.roads import LEVEL_1, LEVELS, laid, outside, place_tickers, road, spawned, walk
 from tests.board.scene import SQUAD
@@ -61,7 +62,7 @@ def test_at_set_up_each_player_puts_a_ticker_into_an_empty_area(seed: int, playe
 @pytest.mark.rule("BG-MISSION-ROADBLOCKS-05", "BG-MISSION-ROADBLOCKS-01", "BG-EXPLORE-10")
 def test_entering_the_exit_brings_one_tile_and_the_move_goes_on() -> None:
     s = road()
-    s.t.levels = ((1, False, LEVEL_1[1:]), *s.t.levels[1:])
+    s.t.levels = (LocationDeck(1, False, LEVEL_1[1:]), *s.t.levels[1:])
     walk(s, "9A.B", "9A.D")
     assert laid(s) == ["9A"]
     s.choose("move:area:9A.F")
@@ -142,7 +143,7 @@ def test_it_takes_a_cog_that_enters_and_the_exit_of_the_last_tile() -> None:
 @pytest.mark.rule("BG-MISSION-ROADBLOCKS-05")
 def test_a_follower_finds_no_second_tile() -> None:
     s = road()
-    s.t.levels = ((1, False, LEVEL_1[1:]), *s.t.levels[1:])
+    s.t.levels = (LocationDeck(1, False, LEVEL_1[1:]), *s.t.levels[1:])
     for seat in (0, 1):
         s.cog(seat, "9A.D")
     follow = next(order.id for order in s.t.box.orders if order.reaction == "follow")

@@ -9,6 +9,7 @@ import pytest
 from eday.board import BoardGame, new
 from eday.board.locusts.spawning import closest_cog_places
 from eday.board.map import FAR
+from eday.board.pieces import DroppedWeapon
 from eday.kernel import SetupError
 from tests.board.missions.records import check_records, check_words
 from tests.board.missions.two_maps import away, door, settle, split
@@ -248,7 +249,7 @@ def test_a_general_card_spawns_and_moves_on_his_map_alone(seat: int) -> None:
 def test_dropped_weapons_go_on_his_map_only() -> None:
     s = split()
     pile = s.t.box.marker_kinds.index(DRONE)
-    s.t.dropped = tuple((s.t.area[seat], pile, "hammerburst") for seat in (0, 1))
+    s.t.dropped = tuple(DroppedWeapon(s.t.area[seat], pile, "hammerburst") for seat in (0, 1))
     s.t.marker_piles[pile] -= 2
     s.at_locusts(1, 12, seat=1)
     settle(s)

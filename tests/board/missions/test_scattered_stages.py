@@ -6,6 +6,7 @@ import pytest
 
 import eday
 from eday.board.map import FAR
+from eday.board.pieces import DroppedWeapon
 from tests.board.missions.records import check_records, check_words
 from tests.board.missions.two_maps import away, door, settle, split
 from tests.board.scene import Scene
@@ -176,7 +177,10 @@ def test_boomers_leave_with_their_markers_and_dropped_weapons_stay() -> None:
     total = s.t.marker_piles[pile]
     fresh, hurt = s.put(BOOMER, away(s, 0, 3)), s.put(BOOMER, away(s, 1, 3), wounded=True)
     drone = s.put(DRONE, away(s, 1, 2), wounded=True)
-    s.t.dropped = ((s.t.area[0], pile, "boomshot"), (s.t.area[1], s.t.box.marker_kinds.index(DRONE), "lancer"))
+    s.t.dropped = (
+        DroppedWeapon(s.t.area[0], pile, "boomshot"),
+        DroppedWeapon(s.t.area[1], s.t.box.marker_kinds.index(DRONE), "lancer"),
+    )
     s.t.marker_piles[pile] -= 1
     dropped = s.t.dropped
     s.choose(*s.offered("explore"))

@@ -100,14 +100,14 @@ def _weight(game: BoardGame, option: Option) -> float:
     """How much a soldier with some sense would like it."""
     kind = option.kind
     if kind == "heal":
-        return 0.1 + 5 * option.value
+        return 0.1 + 5 * int(option.value)
     if kind in ("move", "step"):
         return 9 if kind == "move" and _nearer(game, option.value) else 1
     if kind == "attack" and "bolo_grenade" in option.id:
         t = game._table
-        if any(t.area[seat] == option.value for seat in range(game.seats)):
+        if any(t.area[seat] == option.value.area for seat in range(game.seats)):
             return 0.2
-        return 60 if option.value in t.holes else 0.02
+        return 60 if option.value.area in t.holes else 0.02
     return LIKING.get(kind, 2)
 
 

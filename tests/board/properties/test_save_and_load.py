@@ -9,6 +9,7 @@ import pytest
 
 import eday
 from eday.board import BoardGame
+from eday.kernel.fields import fields
 from tests.board.properties.play import FULL, Setup, past, pick, present, sampled, setups, viewers, walk
 
 STEP = 1 if FULL else 2
@@ -73,3 +74,22 @@ def test_saving_changes_nothing() -> None:
         for seat in viewers(game):
             game.view(seat)
         assert (present(game), past(game)) == before
+
+
+def makes(value: object) -> object:
+    """Of what types a value is made."""
+    if isinstance(value, list | tuple):
+        return type(value), [makes(part) for part in value]
+    return type(value)
+
+
+@pytest.mark.parametrize("setup", setups(4, first=5000), ids=str)
+def test_what_has_names_keeps_them(setup: Setup) -> None:
+    """JSON makes lists of doors, weapons and spawns that wait; rules read their parts by name."""
+    for game in sampled(setup, 25):
+        loaded = eday.load(game.to_json(), trusted=True)
+        for mine, restored in zip(
+            (game._table, *game._table.stack), (loaded._table, *loaded._table.stack), strict=True
+        ):
+            for name in fields(type(mine)):
+                assert makes(getattr(restored, name)) == makes(getattr(mine, name)), name

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eday.board.pieces import DroppedWeapon, Held
 from tests.board.scene import COLE, DOM, Scene
 
 PLAN = """\
@@ -98,7 +99,7 @@ def arm(scene: Scene, seat: int, *weapons: tuple[str, int]) -> None:
     """The seat carries exactly these weapons with these tokens."""
     scene.t.weapons[seat] = ()
     for weapon, tokens in weapons:
-        scene.t.weapons[seat] += ((scene.t.box.weapon(weapon), tokens),)
+        scene.t.weapons[seat] += (Held(scene.t.box.weapon(weapon), tokens),)
 
 
 def dealt(scene: Scene) -> dict[str, int]:
@@ -117,4 +118,4 @@ def pile(scene: Scene, kind: str) -> int:
 def drop(scene: Scene, weapon: str, area: str, kind: str = "drone") -> None:
     """A dropped weapon marker lies in an area; it came off the unused pile."""
     scene.t.marker_piles[pile(scene, kind)] -= 1
-    scene.t.dropped += ((scene.area(area), pile(scene, kind), weapon),)
+    scene.t.dropped += (DroppedWeapon(scene.area(area), pile(scene, kind), weapon),)

@@ -49,6 +49,6 @@ def conserved(s: Scene, kind: str) -> bool:
     t = s.t
     pile = t.box.marker_kinds.index(kind)
     on_figures = sum(1 for f in t.box.kinds.get(kind, ()) if t.marker[f])
-    dropped = sum(1 for drop in t.dropped if drop[1] == pile)
+    dropped = sum(1 for drop in t.dropped if drop.pile == pile)
     there = t.marker_piles[pile] + len(t.marker_discards[pile]) + dropped + on_figures
     return there == t.box.content.markers[kind].count

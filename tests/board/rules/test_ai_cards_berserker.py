@@ -84,7 +84,7 @@ def test_card_20_among_several_that_acted_the_active_player_picks() -> None:
     s.put("berserker", "2A.E")
     s.at_order()
     next_ai(s, 20)
-    s.t.attacked |= 1 << 1
+    s.t.note_attack(1)
     s.choose("play_actions:order:roadie_run", "move:area:2A.B", "stop")
     s.wind_up()
     assert (s.decision.seat, s.decision.kind) == (0, "locust_target")

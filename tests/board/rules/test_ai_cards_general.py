@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.rules.locust_log import attacks, drawn_cards, miss, spawned
 from tests.board.rules.locust_maps import LANE, TRENCH, on
 from tests.board.scene import DOM, MARCUS
@@ -43,7 +44,7 @@ def test_card_1_clears_every_dropped_weapon_and_draws_again() -> None:
     pile = s.t.box.marker_kinds.index("drone")
     for area in ("2A.B", "2A.H"):
         s.t.marker_piles[pile] -= 1
-        s.t.dropped += ((s.area(area), pile, "hammerburst"),)
+        s.t.dropped += (DroppedWeapon(s.area(area), pile, "hammerburst"),)
     s.at_locusts(1, 19)
     assert not s.t.dropped
     assert s.happened("dropped_weapons_removed") == [{"weapons": ["weapon:hammerburst", "weapon:hammerburst"]}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.rules.locust_log import attacks, deeds, drawn_cards, miss, spawned
 from tests.board.rules.locust_maps import FORK, LANE, LANE_WITH_HOLES, TRENCH, YARD, Patch
 from tests.board.rules.monsters import against, conserved, moves
@@ -22,7 +23,7 @@ def drop(s: Scene, weapon: str, kind: str, area: str) -> None:
     """A dropped weapon, its marker taken from the pile."""
     pile = s.t.box.marker_kinds.index(kind)
     s.t.marker_piles[pile] -= 1
-    s.t.dropped = (*s.t.dropped, (s.area(area), pile, weapon))
+    s.t.dropped = (*s.t.dropped, DroppedWeapon(s.area(area), pile, weapon))
 
 
 @pytest.mark.rule("BG-AI-10")
@@ -203,7 +204,7 @@ def test_card_33_of_several_dropped_weapons_the_active_player_picks() -> None:
     assert sorted(s.ids) == ["turn_over:weapon:hammerburst:area:2A.D", "turn_over:weapon:torque_bow:area:2A.G"]
     s.choose("turn_over:weapon:torque_bow:area:2A.G")
     assert spawned(s) == [("theron_guard", "area:2A.G")]
-    assert [drop[2] for drop in s.t.dropped] == ["hammerburst"] * 3
+    assert [drop.weapon for drop in s.t.dropped] == ["hammerburst"] * 3
 
 
 @pytest.mark.rule("BG-MISSION-HIVE-01", "BG-FAQ-15")

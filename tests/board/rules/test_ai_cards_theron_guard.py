@@ -38,7 +38,7 @@ def test_a_theron_guard_defends_with_2_dice_and_has_health_4(faces: tuple[str, .
     assert s.t.rolls == [4, 2]
     assert (s.where(guard) is not None) == alive
     assert [data["health"] for data in s.happened("figure_wounded")] == ([2] if alive else [])
-    assert [drop[2] for drop in s.t.dropped] == ([] if alive else ["torque_bow"])
+    assert [drop.weapon for drop in s.t.dropped] == ([] if alive else ["torque_bow"])
 
 
 @pytest.mark.rule("BG-ENEMY-02")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.rules.locust_log import attacks, drawn_cards, hit, miss, spawned
 from tests.board.rules.locust_maps import LANE
 from tests.board.rules.monsters import against, moves, order_only
@@ -246,11 +247,11 @@ def test_card_1_clears_dropped_weapons_on_the_active_players_map_alone() -> None
     pile = s.t.box.marker_kinds.index("drone")
     s.t.marker_piles[pile] -= 2
     here, there = s.area("5B.A"), s.area("6B.A")
-    s.t.dropped = ((here, pile, "hammerburst"), (there, pile, "hammerburst"))
+    s.t.dropped = tuple(DroppedWeapon(area, pile, "hammerburst") for area in (here, there))
     s.at_locusts(1, 16, 12, seat=1)
     while s.decision.kind == "lose_ammo":
         s.choose(s.ids[0])
-    assert [drop[0] for drop in s.t.dropped] == [there]
+    assert [drop.area for drop in s.t.dropped] == [there]
 
 
 @pytest.mark.rule("BG-MISSION-SCATTERED-05", "BG-AI-14")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from eday.board.pieces import Door
 from eday.kernel import Event
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
@@ -100,7 +101,7 @@ def test_at_any_time_of_the_order_step() -> None:
 @pytest.mark.rule("BG-EXPLORE-01")
 def test_with_no_movement_left_but_before_the_cover_space_is_fixed() -> None:
     s = at_door("assault", "advance")
-    s.t.doors = ((s.area("2A.F"), 0, 1, 0),)
+    s.t.doors = (Door(s.area("2A.F"), 0, 1, 0),)
     s.choose("play_actions:order:assault", "move:area:2A.F", "move:area:2A.C", "move:area:2A.F")
     assert (s.decision.kind, s.decision.context["left"]) == ("move", 0)
     covers = s.offered("cover")
@@ -153,7 +154,7 @@ def test_exploring_costs_neither_cards_nor_movement() -> None:
 def test_the_door_is_removed() -> None:
     s = at_door("assault", "advance")
     explore(s)
-    assert s.area("2A.C") not in [door[0] for door in s.t.doors]
+    assert s.area("2A.C") not in [door.area for door in s.t.doors]
     assert not s.offered("explore")
 
 
@@ -170,12 +171,12 @@ def test_the_whole_lowest_deck_is_laid_and_no_other() -> None:
 def test_the_next_door_leads_to_the_next_deck() -> None:
     s = at_door("assault", "advance")
     explore(s)
-    s.t.place(0, s.t.doors[0][0])
+    s.t.place(0, s.t.doors[0].area)
     s.at_order(0)
     explore(s)
     assert tiles(s)[-1] == "16A"
     assert s.game.view(None)["map"]["levels"] == []
-    s.t.place(0, s.t.doors[0][0])
+    s.t.place(0, s.t.doors[0].area)
     s.at_order(0)
     assert not s.offered("explore"), "nothing is left"
 
@@ -370,7 +371,7 @@ def test_a_keycode_removes_the_lock_of_the_next_level_alone() -> None:
 @pytest.mark.rule("BG-LOCK-03")
 def test_an_unlocked_level_is_explored_as_usual() -> None:
     s = locked_in()
-    door = s.t.shape.areas[s.t.doors[0][0]]
+    door = s.t.shape.areas[s.t.doors[0].area]
     s.cog(0, door)
     s.at_order(0)
     assert not s.offered("explore")

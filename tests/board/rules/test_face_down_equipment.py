@@ -21,7 +21,7 @@ def supplied(
     patch = {"missions": {"emergence": {"stages": [{"rules": rules, "objective": NEVER, "wins": True}]}}}
     s = Scene(cogs, tiles=(tile, "2A"), patch=patch)
     s.hand(0, "advance", "assault", "dig_in", "hold_ground")
-    s.t.place(0, s.t.equipment[0][0])
+    s.t.place(0, s.t.equipment[0].area)
     s.put("wretch", "2A.D")
     s.at_order(0)
     return s

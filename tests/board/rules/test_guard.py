@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import Held
 from tests.board.rules.locust_log import attackers, attacks, deeds, drawn_cards, hit, miss, spawned
 from tests.board.rules.locust_maps import LANE, SNAKE, TRENCH, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
@@ -377,7 +378,7 @@ def test_a_seat_that_does_not_see_the_locust_is_not_asked() -> None:
 def test_a_seat_without_a_weapon_it_could_use_is_not_asked() -> None:
     s = on(LANE, (COLE, DOM))
     s.hand(0, "hold_ground")
-    s.t.weapons[0] = ((s.t.box.weapon("lancer"), 0), (s.t.box.weapon("bolo_grenade"), 2))
+    s.t.weapons[0] = (Held(s.t.box.weapon("lancer"), 0), Held(s.t.box.weapon("bolo_grenade"), 2))
     s.put("drone", "2A.C")
     s.at_locusts(13)
     assert s.decision.kind == "locust_target"

@@ -51,10 +51,10 @@ def test_the_ride_is_a_move_and_may_end_in_cover() -> None:
     assert (s.decision.kind, s.ids) == ("move", ["cover:cover:12A.c4", "stop"]), "one area, wherever it is"
     s.choose("cover:cover:12A.c4")
     assert s.t.cover[0] == s.cover("12A.c4")
-    assert s.t.moved == 1
+    assert s.t.moved == (0,)
     drone = s.put("drone", "14A.I")
     s.at_order(0)
-    s.t.moved = 1
+    s.t.moved = (0,)
     assert f"attack:torque_bow.overkill:{s.ref(drone)}" not in s.ids
 
 
@@ -75,4 +75,4 @@ def test_nobody_has_to_ride() -> None:
     s = parked("advance", "assault", "dig_in")
     s.choose(f"equipment:area:{STAND}", "discard:order:dig_in", "stop")
     assert s.where(0) == STAND
-    assert s.t.moved == 0
+    assert s.t.moved == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.rules.locust_log import attacks
 from tests.board.rules.locust_maps import LANE, TRENCH, Patch
 from tests.board.rules.monsters import against, conserved, order_only
@@ -50,7 +51,7 @@ def test_a_kantus_has_health_3_defends_with_2_dice_and_drops_its_pistol(total: i
     assert s.t.rolls == [4, 2]
     assert (s.where(kantus) is not None) == alive
     assert [data["health"] for data in s.happened("figure_wounded")] == ([2] if alive else [])
-    assert [drop[2] for drop in s.t.dropped] == ([] if alive else ["gorgon_pistol"])
+    assert [drop.weapon for drop in s.t.dropped] == ([] if alive else ["gorgon_pistol"])
     assert conserved(s, "kantus")
 
 
@@ -167,7 +168,7 @@ def test_skorge_brings_back_no_second_skorge_from_a_kantus_marker() -> None:
     s.put("kantus", "2A.F")
     pile = s.t.box.marker_kinds.index("kantus")
     s.t.marker_piles[pile] -= 1
-    s.t.dropped = ((s.area("2A.F"), pile, "gorgon_pistol"),)
+    s.t.dropped = (DroppedWeapon(s.area("2A.F"), pile, "gorgon_pistol"),)
     s.at_locusts(33)
     assert s.happened("figure_spawned") == []
     assert len(s.t.dropped) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import LocationDeck
 from tests.board.scene import DOM, MARCUS, Scene
 
 pytestmark = pytest.mark.card("equipment:keycode")
@@ -13,7 +14,7 @@ CODE, DOOR = "12B.C", "2B.G"
 def at_the_code(area: str = CODE) -> Scene:
     """Two locked levels wait behind the door at the end of 2B."""
     s = Scene((MARCUS, DOM), tiles=("12B", "2B"))
-    s.t.levels = ((2, True, ("9A",)), (3, True, ("16A",)))
+    s.t.levels = (LocationDeck(2, True, ("9A",)), LocationDeck(3, True, ("16A",)))
     s.hand(0, "advance", "assault", "dig_in")
     s.cog(0, area)
     s.at_order(0)
@@ -55,8 +56,8 @@ def test_the_code_is_used_up() -> None:
 @pytest.mark.rule("BG-LOCK-02")
 def test_with_nothing_locked_it_does_nothing() -> None:
     s = at_the_code()
-    s.t.levels = ((2, False, ("9A",)), (3, True, ("16A",)))
+    s.t.levels = (LocationDeck(2, False, ("9A",)), LocationDeck(3, True, ("16A",)))
     s.at_order(0)
     s.choose(f"equipment:area:{CODE}", "discard:order:dig_in")
     assert not s.happened("level_unlocked")
-    assert s.t.levels[1][1], "the lock of a later level stays"
+    assert s.t.levels[1].locked, "the lock of a later level stays"

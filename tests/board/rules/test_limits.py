@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.scene import COLE, DOM, MARCUS, SQUAD, Scene
 
 SPAWN_A: dict[str, Any] = {"ai_cards": {"4": {"then": [{"do": "spawn", "slot": "A", "at": "map_exit"}]}}}
@@ -21,7 +22,7 @@ def markers(s: Scene, kind: str) -> int:
     """Every marker of a kind: unused, discarded, dropped, on a figure."""
     number = pile(s, kind)
     worn = sum(1 for f in s.t.locusts() if s.t.marker[f] and s.t.enemy_of(f).markers == kind)
-    lying = sum(1 for drop in s.t.dropped if drop[1] == number)
+    lying = sum(1 for drop in s.t.dropped if drop.pile == number)
     return s.t.marker_piles[number] + len(s.t.marker_discards[number]) + lying + worn
 
 
@@ -67,7 +68,9 @@ def test_then_a_marker_is_taken_from_the_map() -> None:
     for _ in range(3):
         s.put("drone", "9A.A", wounded=True)
     drone = s.put("drone", "2A.D")
-    s.t.dropped = tuple((s.area(area), pile(s, "drone"), "hammerburst") for area in ("9A.B", "9A.C", "9A.E"))
+    s.t.dropped = tuple(
+        DroppedWeapon(s.area(area), pile(s, "drone"), "hammerburst") for area in ("9A.B", "9A.C", "9A.E")
+    )
     s.t.marker_piles[pile(s, "drone")] = 0
     assert markers(s, "drone") == 6
     shoot(s, drone, "one_wound")
@@ -88,7 +91,7 @@ def test_a_drone_sawn_in_half_needs_a_marker_too() -> None:
         s.put("drone", "9A.A", wounded=True)
     drone = s.put("drone", "2A.A")
     s.cog(0, "2A.A")
-    s.t.dropped = tuple((s.area(area), pile(s, "drone"), "hammerburst") for area in ("9A.B", "9A.C"))
+    s.t.dropped = tuple(DroppedWeapon(s.area(area), pile(s, "drone"), "hammerburst") for area in ("9A.B", "9A.C"))
     s.t.marker_piles[pile(s, "drone")] = 0
     s.hand(0, "teamwork")
     s.attack_dice("omen", "blank", "blank", "blank")
@@ -106,7 +109,7 @@ def test_with_one_marker_on_the_map_nobody_is_asked() -> None:
     for _ in range(5):
         s.put("drone", "9A.A", wounded=True)
     drone = s.put("drone", "2A.D")
-    s.t.dropped = ((s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
+    s.t.dropped = (DroppedWeapon(s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
     s.t.marker_piles[pile(s, "drone")] = 0
     shoot(s, drone, "one_wound")
     assert s.t.marker[drone] == 1
@@ -117,7 +120,7 @@ def test_with_one_marker_on_the_map_nobody_is_asked() -> None:
 def test_discards_go_before_markers_on_the_map() -> None:
     s = Scene()
     drone = s.put("drone", "2A.D")
-    s.t.dropped = ((s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
+    s.t.dropped = (DroppedWeapon(s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
     s.t.marker_piles[pile(s, "drone")] = 0
     s.t.marker_discards[pile(s, "drone")] = ("red_x",) * 3 + ("hammerburst",) * 2
     shoot(s, drone, "one_wound")
@@ -131,7 +134,7 @@ def test_a_killed_drone_finds_its_marker_on_the_map_as_well() -> None:
     for _ in range(5):
         s.put("drone", "9A.A", wounded=True)
     drone = s.put("drone", "2A.D")
-    s.t.dropped = ((s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
+    s.t.dropped = (DroppedWeapon(s.area("9A.B"), pile(s, "drone"), "hammerburst"),)
     s.t.marker_piles[pile(s, "drone")] = 0
     s.hand(0, "double_tap")
     s.at_order(0)
@@ -139,7 +142,7 @@ def test_a_killed_drone_finds_its_marker_on_the_map_as_well() -> None:
     s.defense_dice("blank")
     s.choose("play_actions:order:double_tap", f"attack:lancer.normal:{s.ref(drone)}")
     assert s.t.area[drone] == -1
-    assert s.area("9A.B") not in [drop[0] for drop in s.t.dropped]
+    assert s.area("9A.B") not in [drop.area for drop in s.t.dropped]
     assert markers(s, "drone") == 6
 
 

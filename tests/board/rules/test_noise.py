@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import Door
 from tests.board.rules.locust_log import attackers, attacks
 from tests.board.rules.locust_maps import FORK, LANE
 from tests.board.rules.monsters import against, moves, order_only
@@ -211,7 +212,7 @@ def test_noise_can_lure_her_into_the_exit(start: str, lured: bool) -> None:
 @pytest.mark.card("enemy:berserker", "ai:22")
 def test_passing_through_the_exit_is_enough() -> None:
     s = against(LANE, (COLE, DOM), stages=LURE, C="berserker")
-    s.t.doors = ((s.area("2A.G"), 0, 1, 0),)
+    s.t.doors = (Door(s.area("2A.G"), 0, 1, 0),)
     s.put("berserker", "2A.H")
     s.at_locusts(22)
     assert moves(s, HER) == ["2A.G"]

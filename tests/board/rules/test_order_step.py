@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
 
 ICONS = {
@@ -319,7 +320,7 @@ def test_r07_a_pick_up_beyond_the_limit_asks_for_one_weapon(cog: str, limit: int
     s.hand(0, "assault", "advance")
     for weapon in ("boomshot", "torque_bow")[: limit - 2]:
         s.give(0, weapon, 1)
-    s.t.dropped = ((s.area("2A.D"), s.t.box.marker_kinds.index("drone"), "hammerburst"),)
+    s.t.dropped = (DroppedWeapon(s.area("2A.D"), s.t.box.marker_kinds.index("drone"), "hammerburst"),)
     s.t.marker_piles[s.t.box.marker_kinds.index("drone")] -= 1
     s.at_order(0)
     s.choose("pick_up:weapon:hammerburst")

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from eday.board import BoardGame, new
+from eday.board.pieces import DroppedWeapon
 from eday.content.board import load
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
@@ -146,7 +147,7 @@ def test_r11_backs_already_public_count_out(
     s = Scene()
     s.put("drone", "2A.D")
     pile = s.t.box.marker_kinds.index("drone")
-    s.t.dropped = tuple((s.area("9A.A"), pile, weapon) for weapon in dropped)
+    s.t.dropped = tuple(DroppedWeapon(s.area("9A.A"), pile, weapon) for weapon in dropped)
     s.t.marker_discards[pile] = discarded
     s.t.marker_piles[pile] -= len(dropped) + len(discarded)
     assert low <= drops_after_kill(s, 200)["weapon"] <= high

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from eday.board import new
-from eday.board.table import PICK_UP
 from eday.kernel import SetupError
 from tests.board.scene import COLE, DOM, MARCUS, SQUAD, Scene
 
@@ -97,7 +96,7 @@ def test_a_follow_card_gives_one_more_area_while_moving() -> None:
 @pytest.mark.rule("BG-SOLO-04", "BG-SPECIAL-03")
 def test_what_was_used_before_it_stays_used() -> None:
     s = alone("assault", "explore", "hold_ground")
-    s.t.used = PICK_UP
+    s.t.use_up("pick_up")
     s.choose("play_move:order:assault", "solo_move:order:explore")
     assert s.game.view(None)["used"] == ["pick_up", "solo_move"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.board import new
+from eday.board.pieces import Door
 from tests.board.rules.locust_log import drawn_cards, spawned
 from tests.board.rules.locust_maps import LANE, LANE_WITH_HOLES, TRENCH, on
 from tests.board.scene import SQUAD, Scene
@@ -50,7 +51,7 @@ def test_without_a_free_cover_space_it_spawns_beside_it() -> None:
 @pytest.mark.rule("BG-SPAWN-03")
 def test_when_several_spawn_for_one_cover_space_the_active_player_chooses_the_order() -> None:
     s = on(TRENCH)
-    s.t.doors = ((s.area("2A.E"), 0, 1, 0),)
+    s.t.doors = (Door(s.area("2A.E"), 0, 1, 0),)
     s.cog(0, "2A.E")
     s.cog(1, "2A.E")
     s.at_locusts(4, seat=1)

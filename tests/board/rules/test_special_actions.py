@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import DroppedWeapon
 from tests.board.scene import DOM, MARCUS, Scene
 
 SPECIALS = ("revive", "pick_up", "equipment")
@@ -13,7 +14,7 @@ def drop(s: Scene, weapon: str, area: str, kind: str = "drone") -> None:
     """A dropped weapon on the map."""
     pile = s.t.box.marker_kinds.index(kind)
     s.t.marker_piles[pile] -= 1
-    s.t.dropped = (*s.t.dropped, (s.area(area), pile, weapon))
+    s.t.dropped = (*s.t.dropped, DroppedWeapon(s.area(area), pile, weapon))
 
 
 def laden(*cards: str, area: str = "12A.G") -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eday.board.pieces import Held
 from tests.board.rules.gallery import arm, attacks, dealt, gallery, play, rig, shoot
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
@@ -236,7 +237,7 @@ def test_boomshield_leaves_its_holder_pistols_and_the_shield_alone() -> None:
     scene.put("drone", "2A.A")
     before = {option.split(":")[1].partition(".")[0] for option in attacks(scene)}
     assert before == {"lancer", "snub_pistol", "bolo_grenade", "boltok_pistol", "gorgon_pistol", "figure"}
-    scene.t.weapons[0] += ((scene.t.box.weapon("boomshield"), 0),)
+    scene.t.weapons[0] += (Held(scene.t.box.weapon("boomshield"), 0),)
     after = {option.split(":")[1].partition(".")[0] for option in attacks(scene)}
     assert after == {"snub_pistol", "boltok_pistol", "gorgon_pistol", "boomshield"}, "no Lancer, grenade or chainsaw"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from eday.card.box import COG, LOCUST
-from eday.card.effects.ops import Ops
+from eday.card.effects.steps import Ops
 from eday.card.game import CardGame
 from eday.card.table import CardTable
 from eday.content.card import schema as schema

@@ -13,7 +13,7 @@ from eday.card import Campaign
 from eday.card import campaign as new_campaign
 from eday.card.box import COG, LOCUST
 from eday.card.game import CardGame
-from eday.card.table import CardTable
+from eday.card.table import CardTable, Lasting
 from eday.kernel import Game
 from tests.card.properties.play import Setup, pick, setups, text, walk
 from tests.card.scene import Scene
@@ -152,12 +152,12 @@ def test_a_number_is_lost_in_hiding_and_free_for_the_next() -> None:
     s = Scene(1)
     first, second = s.reserve("cog-private"), s.reserve("cog-private")
     s.t.acts[first] = 1
-    s.t.lasting += ((0, first, second, COG, "game", 1, 1), (0, second, first, COG, "game", 1, 1))
+    s.t.lasting += (Lasting(0, first, second, COG, "game", 1, 1), Lasting(0, second, first, COG, "game", 1, 1))
     assert [s.ref(first), s.ref(second)] == ["card:cog-private#1", "card:cog-private#2"]
     hidden = s.t.put(first, 1)
     assert s.t.ref(hidden) == "card:cog-private"
     assert s.t.hand[COG] == (hidden,)
-    assert list(s.t.lasting) == [(0, hidden, second, COG, "game", 1, 1)]
+    assert list(s.t.lasting) == [Lasting(0, hidden, second, COG, "game", 1, 1)]
     again = s.t.put(hidden, 2, 1)
     assert (s.ref(again), s.t.acts[again]) == ("card:cog-private#1", 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eday.board.orders.gear import DropWeapon
+from eday.board.pieces import LocationDeck
 from tests.board.scene import MARCUS, Scene
 from tests.players.board.test_simple_scenes import Watched
 
@@ -57,7 +58,7 @@ def test_it_walks_to_that_equipment() -> None:
 def test_it_walks_to_the_keycode_while_the_way_is_locked() -> None:
     """13B, which Belly of the Beast asks for, is in a level that is locked."""
     s = Scene((MARCUS,), tiles=("12B", "2A", "16A"), mission="belly_of_the_beast")
-    s.t.levels = ((3, True, ("13B",)),)
+    s.t.levels = (LocationDeck(3, True, ("13B",)),)
     s.cog(0, "2A.B")
     s.hand(0, "roadie_run", "advance", "assault", "hold_ground")
     assert approaches(s, next(area for area, tile in s.t.equipment if tile == "12B"))
@@ -82,7 +83,7 @@ def test_with_a_thin_hand_it_waits_at_the_door() -> None:
 
 def test_it_goes_to_the_exit_of_the_last_tile() -> None:
     s = asked({"is": "cog_enters_last_tile", "level": 1}, tiles=("2A", "9A"))
-    s.t.levels = ((1, False, ("16A",)),)
+    s.t.levels = (LocationDeck(1, False, ("16A",)),)
     s.cog(0, "2A.B")
     s.hand(0, "roadie_run", "advance", "assault", "hold_ground")
     assert approaches(s, s.t.shape.exit_of_tile[-1])

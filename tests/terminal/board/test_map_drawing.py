@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import eday
+from eday.board.pieces import DroppedWeapon
 from eday.terminal.board.mapdraw import CELL_COLUMNS, CELL_ROWS, MapDrawing
 from eday.terminal.board.marks import figure_marks
 from eday.terminal.board.screen import map_lines
@@ -144,7 +145,7 @@ def test_open_and_sealed_holes_and_dropped_weapons_look_different() -> None:
     scene = Scene((MARCUS,))
     scene.t.sealed = (scene.area("9A.C"),)
     scene.t.holes = tuple(hole for hole in scene.t.holes if hole != scene.area("9A.C"))
-    scene.t.dropped = ((scene.area("2A.E"), 0, "lancer"),)
+    scene.t.dropped = (DroppedWeapon(scene.area("2A.E"), 0, "lancer"),)
     drawing = MapDrawing(scene.game.view(0), unicode=True)
     assert any("><" in text for text in inside(drawing, "area:9A.C"))
     assert any("()" in text for text in inside(drawing, "area:2A.F"))

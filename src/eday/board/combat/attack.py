@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from eday.board.combat.blast import exposed
-from eday.board.combat.dice import OVERKILL, Part, attack_parts, chainsaw_parts, count_faces, defense_parts, total
+from eday.board.combat.dice import NORMAL, OVERKILL, Part, attack_parts, count_faces, defense_parts, total
 from eday.board.combat.locust_omens import resolve_locust_omens
-from eday.board.combat.omens import COG_OMENS_ASKED, omen_options, use_omen
+from eday.board.combat.omens import ASKED_OMENS, use_omen
+from eday.board.combat.plain_omens import use_plain_omens
+from eday.board.combat.targets import PLAIN, Shot, in_sight, shots
 from eday.board.combat.wounds import Kill, Wounds
+from eday.board.locusts.noise import make_noise
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 DECLARE, DODGE, ROLL, OMENS, WOUND, AFTER, END = range(7)
+
+
+class AttackEnded(NamedTuple):
+    """What an attack leaves to the rule that began it."""
+
+    spent: bool
+    """It cost an ammo token."""
 
 
 class Attack(BoardFrame):
@@ -140,7 +151,7 @@ class Attack(BoardFrame):
                 self.phase = AFTER
                 return
         else:
-            t.attacked |= 1 << self.attacker
+            t.note_attack(self.attacker)
             card = t.box.weapons[self.weapon]
             mode = "overkill" if self.mode == OVERKILL else "normal"
             weapon = f"weapon:{card.id}"
@@ -202,30 +213,15 @@ class Attack(BoardFrame):
             resolve_locust_omens(t, self)
             return None
         omen = t.box.weapons[self.weapon].omen
-        if isinstance(omen, COG_OMENS_ASKED):
-            options = omen_options(t, self, omen)
+        if omen is not None and type(omen) in ASKED_OMENS:
+            options = ASKED_OMENS[type(omen)](t, self, omen)
             if options:
                 context = {"ability": type(omen).__name__, "omens": self.omens}
                 return Decision(self.attacker, "omen", tuple(options), context)
             self.omens = 0
             return None
-        self._use_plain_omens(t, omen)
+        use_plain_omens(t, self, omen)
         return None
-
-    def _use_plain_omens(self, t: BoardTable, omen: schema.WeaponOmen | None) -> None:
-        """Abilities nobody would decline; wounds to the target join the rolled ones (BG-ATTACK-13)."""
-        uses = 1 if omen is not None and omen.once else self.omens
-        self.used += self.omens
-        self.omens = 0
-        if isinstance(omen, schema.AddWounds):
-            self.wounds += omen.wounds * uses
-        elif isinstance(omen, schema.DoubleOtherDice):
-            self.wounds *= 2
-        elif isinstance(omen, schema.OustFromCover):
-            self.wounds += omen.wounds * uses
-            oust(t, self.target)
-        elif isinstance(omen, schema.IgnoreSingleShields) and t.range(self.attacker, self.target) >= omen.min_range:
-            self.shields = (self.shields[0] - self.singles[0],)
 
     def _wound(self, t: BoardTable) -> None:
         """Step 5: wounds minus shields (BG-ATTACK-11), then bystanders."""
@@ -249,15 +245,12 @@ class Attack(BoardFrame):
 
     def _end(self, t: BoardTable) -> None:
         """BG-ATTACK-14. The Mulcher may fire once more; attacks of COGs are heard."""
-        from eday.board.combat.targets import ExtraShot
-        from eday.board.locusts.noise import make_noise
-
         omen = t.box.weapons[self.weapon].omen if self.weapon >= 0 else None
         if isinstance(omen, schema.ExtraAttack) and self.used and not self.chained:
             t.pop()
             t.push(ExtraShot(self.attacker, self.weapon, self.spent))
         else:
-            t.pop(int(self.spent))
+            t.pop(AttackEnded(self.spent))
         if self.attacker < MAX_COGS:
             make_noise(t, self.attacker, self.area if self.target < 0 else t.area[self.attacker])
 
@@ -271,33 +264,31 @@ def executed(t: BoardTable, target: int, area: int) -> list[int]:
     return [seat for seat in range(t.box.players) if t.bleeding[seat] and t.area[seat] == area]
 
 
-def oust(t: BoardTable, figure: int) -> None:
-    """A figure is driven out of its cover space."""
-    if t.cover[figure] >= 0:
-        t.cover[figure] = -1
-        t.emit("cover_left", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
+class ExtraShot(BoardFrame):
+    """The Mulcher's omen: one more normal attack if the card still holds ammo (BG-FAQ-04)."""
 
+    FIELDS = ("done", "seat", "spent", "weapon")
+    __slots__ = FIELDS
+    NAME = "extra_shot"
 
-def change_tokens(t: BoardTable, seat: int, weapon: int, by: int) -> None:
-    """Put tokens on a weapon card or take them off."""
-    t.weapons[seat] = tuple((w, n + by if w == weapon else n) for w, n in t.weapons[seat])
-    card = t.box.weapons[weapon]
-    kind = "tokens_gained" if by > 0 else "tokens_spent"
-    t.emit(kind, seat=seat, weapon=f"weapon:{card.id}", token=card.token, tokens=abs(by))
+    def __init__(self, seat: int = -1, weapon: int = -1, spent: bool = False) -> None:
+        self.seat = seat
+        self.weapon = weapon
+        self.spent = spent
+        self.done = False
 
+    def advance(self, t: BoardTable) -> Decision | None:
+        tokens = dict(t.weapons[self.seat]).get(self.weapon, 0)
+        if self.done or tokens < 1 or self.seat not in t.standing:
+            t.pop(AttackEnded(self.spent))
+            return None
+        options = shots(t, self.seat, self.weapon, [NORMAL], PLAIN, in_sight(t, self.seat))
+        return Decision(self.seat, "extra_attack", (*options, Option("decline", "decline")))
 
-def chainsaw(t: BoardTable, seat: int, weapon: int, target: int) -> None:
-    """BG-CHAINSAW: leave cover, roll; wounds count nothing, one omen kills."""
-    from eday.board.locusts.noise import make_noise
-
-    t.attacked |= 1 << seat
-    oust(t, seat)
-    t.emit("chainsaw_revved", attacker=t.ref(seat), target=t.ref(target), weapon=f"weapon:{t.box.weapons[weapon].id}")
-    faces = t.roll(total(chainsaw_parts(t, seat, weapon)))
-    names = [t.box.attack_faces[face].face for face in faces]
-    t.emit("dice_rolled", attacker=t.ref(seat), attack=names, defense={})
-    make_noise(t, seat, t.area[seat])
-    if "omen" in names:
-        t.push(Kill(target))
-    else:
-        t.emit("attack_missed", attacker=t.ref(seat))
+    def answer(self, t: BoardTable, option: Option) -> None:
+        self.done = True
+        if option.kind == "attack":
+            shot: Shot = option.value
+            attack = Attack(self.seat, shot.figure, shot.area, shot.weapon, shot.mode)
+            attack.chained = True
+            t.push(attack)

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
-from eday.board.combat.targets import attack_options, begin_attack, hindrances
-from eday.board.locusts.spawning import Mindful
+from eday.board.combat.begin_attack import begin_attack
+from eday.board.combat.targets import Aim, attack_options, hindrances
+from eday.board.locusts.memory import RemembersFigures
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
 from eday.board.orders.gear import drop_options, drop_weapon
+from eday.board.refusals import Why
 from eday.board.table import BoardTable
 from eday.kernel import Decision, Option
 
+ONLY_LOCUST_STEP = Why("BG-REACT-GUARD-01", "why-guard-only-in-locust-step")
+FORBIDDEN = Why("BG-REACT-GUARD-08", "why-guard-forbidden")
+USED = Why("BG-REACT-GUARD-06", "why-guard-used")
+NO_CARD = Why("BG-ORDER-08", "why-no-guard-card")
 
-def may_guard(t: BoardTable, seat: int) -> bool:
-    """The team's one guard, or Cole's own, is still to be had (BG-REACT-GUARD-06)."""
-    if t.box.cogs[seat].own_guard:
-        return not t.own_guarded
-    return not t.guarded
+
+def no_guard(t: BoardTable, seat: int) -> Why | None:
+    """Why the seat cannot guard, whoever acts: the team has one guard, Cole one of his own (BG-REACT-GUARD-06)."""
+    if t.step != "locust":
+        return ONLY_LOCUST_STEP
+    if t.no_guard:
+        return FORBIDDEN
+    if t.own_guarded if t.box.cogs[seat].own_guard else t.guarded:
+        return USED
+    return None if has_reaction(t, seat, "guard") else NO_CARD
 
 
 def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
     """Seats that could guard against the Locust now, in turn order (R-01, R-02)."""
-    if t.no_guard:
-        return ()
+    aim = Aim(only=figure, guard=True)
     seats = [
         seat
         for seat in t.standing
-        if may_guard(t, seat)
-        and has_reaction(t, seat, "guard")
+        if no_guard(t, seat) is None
         and t.sees(seat, figure)
-        and (attack_options(t, seat, only=figure, guard=True) or hindrances(t, seat, figure, guard=True))
+        and (attack_options(t, seat, aim) or hindrances(t, seat, aim))
     ]
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
 
 
-class GuardWindow(Mindful):
+class GuardWindow(RemembersFigures):
     """Each seat that could guard says guard or pass; if several want to, the active player picks."""
 
     FIELDS = ("again", "attacking", "figure", "reached", "willing")
@@ -55,9 +64,14 @@ class GuardWindow(Mindful):
         if figure == self.figure:
             self.figure = -1
 
+    @property
+    def aim(self) -> Aim:
+        """The attack a guard makes here."""
+        return Aim(only=self.figure, guard=True)
+
     def advance(self, t: BoardTable) -> Decision | None:
         if self.attacking >= 0:
-            options = attack_options(t, self.attacking, only=self.figure, guard=True)
+            options = attack_options(t, self.attacking, self.aim)
             options += self._drops(t, self.attacking)
             return Decision(self.attacking, "guard_attack", tuple(options), {"figure": t.ref(self.figure)})
         able = guards(t, self.figure) if self.figure >= 0 and t.area[self.figure] >= 0 else ()
@@ -97,12 +111,12 @@ class GuardWindow(Mindful):
     def _ask(self, t: BoardTable, seat: int) -> list[Option]:
         """The guard cards, once some attack is open; a weapon that bars one may be discarded first (R-07)."""
         options: list[Option] = []
-        if attack_options(t, seat, only=self.figure, guard=True):
+        if attack_options(t, seat, self.aim):
             options += card_options(t, "guard", reaction_cards(t, seat, "guard"))
         return [*options, Option("pass", "pass", passes=True), *self._drops(t, seat)]
 
     def _drops(self, t: BoardTable, seat: int) -> list[Option]:
-        return drop_options(t, seat, hindrances(t, seat, self.figure, guard=True))
+        return drop_options(t, seat, hindrances(t, seat, self.aim))
 
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "let":

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from eday.board.combat.attack import ROLL, WOUND, Attack
 from eday.board.combat.dice import Part
+from eday.board.combat.targets import NO_SIGHT
 from eday.board.missions.supplies import equipment_of
-from eday.board.table import EQUIPMENT, BoardTable
+from eday.board.orders.limits import had_special
+from eday.board.refusals import Refusals, Why
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
+
+NO_EQUIPMENT = Why("BG-SPECIAL-06", "why-no-equipment", ("area",))
+ORDER_PLAYED = Why("BG-SPECIAL-06", "why-gun-order-played")
+BEGAN_ELSEWHERE = Why("BG-SPECIAL-06", "why-gun-began-elsewhere", ("area",))
+SHIELD = Why("BG-FAQ-05", "why-gun-shield")
+OTHER_TILE = Why("BG-SPECIAL-06", "why-gun-other-tile", ("figure", "tile"))
+NO_TARGET = Why("BG-FAQ-19", "why-gun-no-target", ("area",))
 
 
 def gun_at(t: BoardTable, area: int) -> int:
@@ -22,36 +32,56 @@ def gun_at(t: BoardTable, area: int) -> int:
     return -1
 
 
-def gun_targets(t: BoardTable, seat: int) -> list[int]:
-    """Locusts on the tile of the gun that the COG sees."""
-    tile_of_area = t.shape.tile_of_area
-    tile = tile_of_area[t.area[seat]]
-    return [f for f in t.locusts() if tile_of_area[t.area[f]] == tile and t.sees(seat, f)]
+def no_gun(t: BoardTable, seat: int, played: bool) -> Why | None:
+    """Why the COG cannot fire the gun of its area; `played`: it has played an order card."""
+    why = had_special(t, seat, "equipment")
+    if why is not None:
+        return why
+    if played:
+        return ORDER_PLAYED
+    if t.began_at[seat : seat + 1] != (t.area[seat],):
+        return BEGAN_ELSEWHERE
+    # A shield allows certain weapons only, and the gun is none of them.
+    if any(t.box.weapons[weapon].attack_only_with for weapon, _ in t.weapons[seat]):
+        return SHIELD
+    return None
 
 
-def began_here(t: BoardTable, seat: int) -> bool:
-    """Whether the COG stands where it stood when the turn began."""
-    return t.began_at[seat : seat + 1] == (t.area[seat],)
-
-
-def hands_full(t: BoardTable, seat: int) -> bool:
-    """A shield allows certain weapons only, and the gun is none of them."""
-    return any(t.box.weapons[weapon].attack_only_with for weapon, _ in t.weapons[seat])
-
-
-def gun_options(t: BoardTable, seat: int) -> list[Option]:
-    """One attack for each Locust the gun could fire at; a card pays for it, be it the last one."""
-    gun = gun_at(t, t.area[seat])
-    if gun < 0 or t.used & EQUIPMENT or not began_here(t, seat) or hands_full(t, seat):
+def gun_options(t: BoardTable, seat: int, played: bool = False, refused: Refusals | None = None) -> list[Option]:
+    """One attack for each Locust of the tile that the COG sees; a card pays for it, be it the last one."""
+    here = t.area[seat]
+    gun = gun_at(t, here)
+    if gun < 0:
+        if refused is not None:
+            refused.note(tuple(t.ref(figure) for figure in t.locusts()), NO_EQUIPMENT, area=t.area_ref(here))
         return []
-    area, location = t.equipment[gun]
+    barred = no_gun(t, seat, played)
+    if barred is not None and refused is None:
+        return []
+    location = t.equipment[gun].location
+    place = (t.area_ref(here), f"tile:{location}")
     args: dict[str, object] = {"equipment": equipment_of(t, location).id}
     options = []
-    for figure in gun_targets(t, seat):
+    for figure in t.locusts():
         target = t.ref(figure)
-        refs = (target, t.area_ref(area), f"tile:{location}")
-        options.append(Option(f"gun_attack:{target}", "gun_attack", refs, args, figure))
+        why = out_of_reach(t, seat, figure)
+        if why is None:
+            why = barred
+        if why is None:
+            options.append(Option(f"gun_attack:{target}", "gun_attack", (target, *place), args, figure))
+        elif refused is not None:
+            refused.note((target,), why, figure=target, area=place[0], tile=place[1], action="equipment")
+    if refused is not None and not options:
+        refused.note(place, barred or NO_TARGET, area=place[0], action="equipment")
     return options
+
+
+def out_of_reach(t: BoardTable, seat: int, figure: int) -> Why | None:
+    """Why the gun of the COG's area cannot be turned on a Locust."""
+    tile_of_area = t.shape.tile_of_area
+    if tile_of_area[t.area[figure]] != tile_of_area[t.area[seat]]:
+        return OTHER_TILE
+    return None if t.sees(seat, figure) else NO_SIGHT
 
 
 def gun_parts(t: BoardTable, location: str) -> list[Part]:
@@ -76,7 +106,7 @@ class GunAttack(Attack):
         return gun_parts(t, self.location)
 
     def _declare(self, t: BoardTable) -> None:
-        t.attacked |= 1 << self.attacker
+        t.note_attack(self.attacker)
         equipment = equipment_of(t, self.location).id
         t.emit("attack_declared", attacker=t.ref(self.attacker), target=t.ref(self.target), equipment=equipment)
         self.area = t.area[self.target]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from eday.board.combat.blast import exposed
+from eday.board.combat.plain_omens import add_wounds, oust
 from eday.board.combat.wounds import heal_locust
 from eday.board.locusts.kantus import OmenHeal
 from eday.board.locusts.nearest import nearest_holes
-from eday.board.locusts.spawning import Spawning, spawns_barred, unused
+from eday.board.locusts.spawning import Due, Spawning, unused
+from eday.board.missions.stage_rules import spawns_barred
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -19,32 +22,44 @@ if TYPE_CHECKING:
 
 def resolve_locust_omens(t: BoardTable, attack: Attack) -> None:
     """All omens at once, or one spawn or healing at a time."""
-    from eday.board.combat.attack import oust
-
-    figure = attack.attacker
-    omen = t.enemy_of(figure).omen
+    omen = t.enemy_of(attack.attacker).omen
     uses = 1 if omen is not None and omen.once else attack.omens
     attack.omens = 0
     attack.used += uses
-    if isinstance(omen, schema.SpawnOmen):
+    if omen is not None:
+        ENEMY_OMENS[type(omen)](t, attack, omen, uses)
+
+
+def _spawn(t: BoardTable, attack: Attack, omen: schema.SpawnOmen, uses: int) -> None:
+    attack.omens = uses - 1
+    t.push(OmenSpawn(attack.attacker))
+
+
+def _heal(t: BoardTable, attack: Attack, omen: schema.HealOmen, uses: int) -> None:
+    if omen.who == "nearest_other_wounded":
         attack.omens = uses - 1
-        t.push(OmenSpawn(figure))
-    elif isinstance(omen, schema.HealOmen) and omen.who == "nearest_other_wounded":
-        attack.omens = uses - 1
-        t.push(OmenHeal(figure))
-    elif isinstance(omen, schema.HealOmen):
-        heal_locust(t, figure)
-    elif isinstance(omen, schema.Splash):
-        others = [f for f in exposed(t, attack.area) if f not in attack.rolled]
-        attack.splash += tuple((f, omen.wounds) for _ in range(uses) for f in others)
-    elif isinstance(omen, schema.AddWounds):
-        attack.wounds += omen.wounds * uses
-    elif isinstance(omen, schema.OustFromCover):
-        attack.wounds += omen.wounds * uses
-        for defender in attack.rolled:
-            oust(t, defender)
-    elif isinstance(omen, schema.RandomDiscard):
-        attack.at_random = True
+        t.push(OmenHeal(attack.attacker))
+    else:
+        heal_locust(t, attack.attacker)
+
+
+def _splash(t: BoardTable, attack: Attack, omen: schema.Splash, uses: int) -> None:
+    others = [f for f in exposed(t, attack.area) if f not in attack.rolled]
+    attack.splash += tuple((f, omen.wounds) for _ in range(uses) for f in others)
+
+
+def _random_discard(t: BoardTable, attack: Attack, omen: schema.RandomDiscard, uses: int) -> None:
+    attack.at_random = True
+
+
+ENEMY_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any, int], None]] = {
+    schema.SpawnOmen: _spawn,
+    schema.HealOmen: _heal,
+    schema.Splash: _splash,
+    schema.AddWounds: add_wounds,
+    schema.OustFromCover: oust,
+    schema.RandomDiscard: _random_discard,
+}
 
 
 class OmenSpawn(BoardFrame):
@@ -72,4 +87,4 @@ class OmenSpawn(BoardFrame):
 
     def answer(self, t: BoardTable, option: Option) -> None:
         t.pop()
-        t.push(Spawning(((t.enemy_of(self.figure).figure, option.value),)))
+        t.push(Spawning((Due(t.enemy_of(self.figure).figure, option.value),)))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from eday.board.combat.dice import NORMAL, OVERKILL, attack_parts, chainsaw_parts, defense_parts, total
-from eday.board.combat.heavy_gun import gun_parts
-from eday.board.combat.targets import PLAIN
+from eday.board.combat.begin_attack import extra_dice
+from eday.board.combat.blast import exposed
+from eday.board.combat.dice import attack_parts, chainsaw_parts, defense_parts, total
+from eday.board.combat.heavy_gun import gun_at, gun_parts
+from eday.board.combat.targets import PLAIN, Saw, Shot
 from eday.board.combat.wounds import health
-from eday.board.orders.order import OrderCard
+from eday.board.orders.order_card import OrderCard
 from eday.board.table import MAX_COGS, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -40,42 +43,39 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, 
         return _gun_odds(t, seat, option)
     if option.kind != "attack":
         return None
-    weapon = t.box.weapon(option.refs[-1].partition(":")[2])
+    shot: Shot = option.value
+    weapon = shot.weapon
     card = t.box.weapons[weapon]
-    mode = OVERKILL if option.args["mode"] == "overkill" else NORMAL
-    parts = attack_parts(t, seat, weapon, mode, _extra_dice(t, card))
+    parts = attack_parts(t, seat, weapon, shot.mode, extra_dice(t, weapon, _action(t)))
     attack = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
     result: dict[str, Any] = {"attack_dice": [list(part) for part in parts]}
     if not card.area:
-        target = option.value
+        target = shot.figure
         defense = defense_parts(t, seat, target, weapon, False)
         result["defense_dice"] = [list(part) for part in defense]
         result.update(against(t, seat, target, card, card.omen, attack, total(defense)))
         return result
-    figures = [f for f in t.figures_in(option.value) if f >= MAX_COGS or f in t.standing]
+    figures = exposed(t, shot.area)
     result["targets"] = {}
     for figure in figures:
         defense = defense_parts(t, seat, figure, weapon, False)
         chances = against(t, seat, figure, card, card.omen, attack, total(defense))
         result["targets"][t.ref(figure)] = {"defense_dice": [list(part) for part in defense], **chances}
-    if isinstance(card.omen, schema.SealHole) and option.value in t.holes:
+    if isinstance(card.omen, schema.SealHole) and shot.area in t.holes:
         misses = sum(ways for (omens, _), ways in attack.items() if not omens)
         result["seal"] = 1 - misses / sum(attack.values())
     return result
 
 
-def _extra_dice(t: BoardTable, card: schema.Weapon) -> int:
-    """Extra dice of the order card being resolved."""
+def _action(t: BoardTable) -> schema.AttackAction:
+    """The attack of the order card being resolved, else a plain one."""
     order = t.stack[-1]
-    action = PLAIN
-    if isinstance(order, OrderCard):
-        pending = order.actions(t)[order.next :]
-        action = next((a for a in pending if isinstance(a, schema.AttackAction)), PLAIN)
-    return action.extra_dice if action.extra_dice_with in (None, card.id) else 0
+    return (order.pending(t, schema.AttackAction) if isinstance(order, OrderCard) else None) or PLAIN
 
 
 def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
-    parts = chainsaw_parts(t, seat, t.box.weapon(option.refs[-1].partition(":")[2]))
+    saw: Saw = option.value
+    parts = chainsaw_parts(t, seat, saw.weapon)
     plain = sum(1 for face in t.box.attack_faces if not face.omen)
     nothing = (plain / len(t.box.attack_faces)) ** total(parts)
     return {
@@ -89,13 +89,14 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
 
 def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
     """BG-FAQ-25: omens do nothing."""
-    parts = gun_parts(t, option.refs[-1].partition(":")[2])
+    target: int = option.value
+    parts = gun_parts(t, t.equipment[gun_at(t, t.area[seat])].location)
     attack = spread(tuple((0, face.wounds) for face in t.box.attack_faces), total(parts))
-    defense = defense_parts(t, seat, option.value, -1, False)
+    defense = defense_parts(t, seat, target, -1, False)
     return {
         "attack_dice": [list(part) for part in parts],
         "defense_dice": [list(part) for part in defense],
-        **against(t, seat, option.value, None, None, attack, total(defense)),
+        **against(t, seat, target, None, None, attack, total(defense)),
     }
 
 
@@ -122,15 +123,42 @@ def wounds_dealt(t: BoardTable, target: int, omen: AnyOmen, omens: int, wounds: 
     """Wounds before shields, with the omens of the weapon or the enemy used against the target."""
     if not omens or omen is None:
         return wounds
-    uses = 1 if omen.once else omens
-    if isinstance(omen, schema.AddWounds | schema.OustFromCover):
-        return wounds + omen.wounds * uses
-    if isinstance(omen, schema.DoubleOtherDice):
-        return 2 * wounds
-    if isinstance(omen, schema.ExtraTarget):
-        others = [f for f in t.figures_in(t.area[target]) if f >= MAX_COGS and f != target]
-        return wounds if others else wounds + omen.wounds * uses
+    return WITH_OMENS[type(omen)](t, target, omen, 1 if omen.once else omens, wounds)
+
+
+def _as_rolled(t: BoardTable, target: int, omen: schema.Omen, uses: int, wounds: int) -> int:
+    """The omen does nothing to the target's wounds."""
     return wounds
+
+
+def _more_wounds(
+    t: BoardTable, target: int, omen: schema.AddWounds | schema.OustFromCover, uses: int, wounds: int
+) -> int:
+    return wounds + omen.wounds * uses
+
+
+def _doubled(t: BoardTable, target: int, omen: schema.DoubleOtherDice, uses: int, wounds: int) -> int:
+    return 2 * wounds
+
+
+def _if_alone(t: BoardTable, target: int, omen: schema.ExtraTarget, uses: int, wounds: int) -> int:
+    others = [f for f in t.figures_in(t.area[target]) if not t.is_cog(f) and f != target]
+    return wounds if others else wounds + omen.wounds * uses
+
+
+WITH_OMENS: dict[type[schema.Omen], Callable[[BoardTable, int, Any, int, int], int]] = {
+    schema.AddWounds: _more_wounds,
+    schema.OustFromCover: _more_wounds,
+    schema.DoubleOtherDice: _doubled,
+    schema.ExtraTarget: _if_alone,
+    schema.SealHole: _as_rolled,
+    schema.Splash: _as_rolled,
+    schema.IgnoreSingleShields: _as_rolled,
+    schema.ExtraAttack: _as_rolled,
+    schema.SpawnOmen: _as_rolled,
+    schema.HealOmen: _as_rolled,
+    schema.RandomDiscard: _as_rolled,
+}
 
 
 def _ignores_singles(t: BoardTable, attacker: int, target: int, omen: AnyOmen, omens: int) -> bool:

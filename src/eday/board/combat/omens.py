@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from eday.board.table import MAX_COGS, BoardTable
+from eday.board.refusals import Why
+from eday.board.table import BoardTable
+from eday.board.verbs.holes import seal_hole
 from eday.content.board import schema
 from eday.kernel import Option
 
 if TYPE_CHECKING:
     from eday.board.combat.attack import Attack
 
-COG_OMENS_ASKED = (schema.SealHole, schema.Splash, schema.ExtraTarget)
+NO_HOLE = Why("BG-MAP-05", "why-no-hole", ("hole",))
+SEALED = Why("BG-SEAL-04", "why-already-sealed", ("hole",))
+DECLINE = Option("decline", "decline")
 
 
-def omen_options(t: BoardTable, attack: Attack, omen: schema.WeaponOmen) -> list[Option]:
-    """What the next omen may do; none when it could do nothing."""
-    decline = Option("decline", "decline")
-    if isinstance(omen, schema.SealHole):
-        if attack.area not in t.holes:
-            return []
-        ref = f"hole:{t.shape.areas[attack.area]}"
-        return [Option(f"seal:{ref}", "seal", (ref,)), decline]
-    if isinstance(omen, schema.ExtraTarget):
-        others = [f for f in t.figures_in(attack.area) if f >= MAX_COGS and f != attack.target]
-        figures = others or [attack.target]
-        return [Option(f"hit:{t.ref(f)}", "hit", (t.ref(f),), value=f) for f in figures]
-    if isinstance(omen, schema.Splash):
-        harmed = bystanders(t, attack, omen)
-        if not harmed:
-            return []
-        splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed))
-        # Without a comrade in the blast nobody would decline.
-        return [splash, decline] if any(f < MAX_COGS for f in harmed) else [splash]
-    return []
+def _seal(t: BoardTable, attack: Attack, omen: schema.SealHole) -> list[Option]:
+    if unsealable(t, attack.area) is not None:
+        return []
+    ref = f"hole:{t.shape.areas[attack.area]}"
+    return [Option(f"seal:{ref}", "seal", (ref,)), DECLINE]
+
+
+def _hit(t: BoardTable, attack: Attack, omen: schema.ExtraTarget) -> list[Option]:
+    others = [f for f in t.figures_in(attack.area) if not t.is_cog(f) and f != attack.target]
+    figures = others or [attack.target]
+    return [Option(f"hit:{t.ref(f)}", "hit", (t.ref(f),), value=f) for f in figures]
+
+
+def _splash(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[Option]:
+    harmed = bystanders(t, attack, omen)
+    if not harmed:
+        return []
+    splash = Option("splash", "splash", tuple(t.ref(f) for f in harmed), value=tuple(harmed))
+    # Without a comrade in the blast nobody would decline.
+    return [splash, DECLINE] if any(t.is_cog(f) for f in harmed) else [splash]
+
+
+ASKED_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any], list[Option]]] = {
+    schema.SealHole: _seal,
+    schema.ExtraTarget: _hit,
+    schema.Splash: _splash,
+}
+"""What the next omen may do; no option when it could do nothing."""
+
+
+def unsealable(t: BoardTable, area: int) -> Why | None:
+    """Why there is nothing to seal in an area."""
+    if area in t.holes:
+        return None
+    return SEALED if area in t.sealed else NO_HOLE
 
 
 def bystanders(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[int]:
@@ -42,7 +62,7 @@ def bystanders(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[int]:
         figures = [f for f in t.figures_in(attack.area) if f != attack.target]
     else:
         figures = [f for area in t.shape.range_neighbours[attack.area] for f in t.figures_in(area)]
-    return [f for f in figures if f >= MAX_COGS or f in t.standing]
+    return [f for f in figures if not t.is_cog(f) or f in t.standing]
 
 
 def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
@@ -58,23 +78,14 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
         seal_hole(t, attack.area)
     elif option.kind == "hit":
         assert isinstance(omen, schema.ExtraTarget)
-        if option.value == attack.target:
+        figure: int = option.value
+        if figure == attack.target:
             attack.wounds += omen.wounds
         else:
-            attack.splash = (*attack.splash, (option.value, omen.wounds))
+            attack.splash = (*attack.splash, (figure, omen.wounds))
     elif option.kind == "splash":
         assert isinstance(omen, schema.Splash)
-        attack.splash += tuple((f, omen.wounds) for f in bystanders(t, attack, omen))
+        harmed: tuple[int, ...] = option.value
+        attack.splash += tuple((figure, omen.wounds) for figure in harmed)
         if omen.once:
             attack.omens = 0
-
-
-def seal_hole(t: BoardTable, area: int) -> None:
-    """BG-SEAL: a printed hole gets a sealed token, a hole token leaves the map."""
-    t.holes = tuple(hole for hole in t.holes if hole != area)
-    if area in t.hole_tokens:
-        t.hole_tokens = tuple(hole for hole in t.hole_tokens if hole != area)
-    else:
-        t.sealed = (*t.sealed, area)
-    t.alert = True
-    t.emit("hole_sealed", hole=f"hole:{t.shape.areas[area]}")

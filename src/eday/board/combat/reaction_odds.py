@@ -8,7 +8,7 @@ from eday.board.combat.attack import Attack
 from eday.board.combat.dice import defense_parts, total
 from eday.board.combat.guard import GuardWindow
 from eday.board.combat.odds import against, attack_odds, spread
-from eday.board.combat.targets import attack_options
+from eday.board.combat.targets import Aim, attack_options
 from eday.board.orders.cards import take_from_hand
 from eday.board.table import MAX_COGS, BoardTable
 from eday.kernel import Decision, Option
@@ -20,7 +20,7 @@ def reaction_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str
     if decision.kind == "dodge" and isinstance(frame, Attack):
         return _dodge_odds(t, frame, decision.seat, option)
     if option.kind == "guard" and isinstance(frame, GuardWindow):
-        return _guard_odds(t, frame.figure, decision)
+        return _guard_odds(t, frame.aim, decision)
     return None
 
 
@@ -52,7 +52,7 @@ def _with_an_omen(rolls: dict[tuple[int, int], int]) -> dict[tuple[int, int], in
     return found
 
 
-def _guard_odds(t: BoardTable, figure: int, decision: Decision) -> dict[str, Any]:
+def _guard_odds(t: BoardTable, aim: Aim, decision: Decision) -> dict[str, Any]:
     """Every attack the guard could make."""
-    ways = attack_options(t, decision.seat, only=figure, guard=True)
+    ways = attack_options(t, decision.seat, aim)
     return {"ways": [{**way.to_dict(), "odds": attack_odds(t, decision, way)} for way in ways]}

@@ -1,49 +1,163 @@
-"""What a COG may attack, with which weapon and how."""
+"""What a COG may attack, with which weapon and how; one walk finds the options and, on request, why others are none."""
 
 from __future__ import annotations
 
-from eday.board.combat.attack import Attack, chainsaw, change_tokens
-from eday.board.combat.dice import NORMAL, OVERKILL
-from eday.board.table import BoardFrame, BoardTable
+from typing import NamedTuple
+
+from eday.board.combat.arms import (
+    CHARGED,
+    NO_CHARGE,
+    NOT_CARRIED,
+    idle,
+    modes,
+    no_mode,
+    only_with,
+    out_of_reach,
+    saw_off,
+)
+from eday.board.combat.dice import NORMAL
+from eday.board.refusals import Refusals, Why
+from eday.board.table import BoardTable
 from eday.content.board import schema
-from eday.kernel import Decision, Option
+from eday.kernel import Option
 
 PLAIN = schema.AttackAction()
-NORMAL_ONLY = schema.AttackAction(normal_only=True)
 MODE_NAMES = ("normal", "overkill")
 NORMAL_ARGS: dict[str, object] = {"mode": "normal", "cost": 0}
 OVERKILL_ARGS: dict[str, object] = {"mode": "overkill", "cost": 1}
 FREE_ARGS: dict[str, object] = {"mode": "overkill", "cost": 0}
+ANYBODY, NOBODY = -1, -2
+
+ATTACK = ("attack",)
+CHAINSAW = ("chainsaw",)
+CHARGE = ("charge",)
+ON_FIGURES = ("attack", "chainsaw")
+WITH_WEAPONS = ("attack", "chainsaw", "charge")
+OTHER_TARGET = Why("BG-ATTACK-01", "why-other-target")
+NO_SIGHT = Why("BG-ATTACK-15", "why-no-sight", ("figure",))
+NO_SIGHT_AREA = Why("BG-ATTACK-15", "why-no-sight-area", ("area",))
+NOTHING_THERE = Why("BG-FAQ-19", "why-nothing-there", ("area",))
+WHOLE_AREA = Why("BG-GRENADE-03", "why-whole-area", ("weapon",))
+NO_AREA_WEAPON = Why("BG-GRENADE-03", "why-no-area-weapon")
+SEES_NOBODY = Why("BG-ATTACK-15", "why-sees-nobody", ("weapon",))
+NOBODY_IN_RANGE = Why("BG-WEAPON-01", "why-nobody-in-range", ("weapon",))
+NO_CHAINSAW = Why("BG-CHAINSAW-01", "why-no-chainsaw")
+SAW_OWN_AREA = Why("BG-CHAINSAW-01", "why-chainsaw-own-area", ("figure",))
+SAW_IMMUNE = Why("BG-CHAINSAW-06", "why-chainsaw-immune", ("figure",))
+FRIENDLY_FIRE = Why("BG-ATTACK-01", "why-no-friendly-fire", ("cog",))
 
 
-def usable(t: BoardTable, seat: int, guard: bool, without: int = -1) -> list[tuple[int, int, schema.Weapon]]:
-    """(weapon, tokens, card) of the weapons the seat may attack with now, whatever their ammo."""
-    cards = t.box.weapons
+class Aim(NamedTuple):
+    """How a COG may attack at some moment: by which action, at whom, and whether as a guard."""
+
+    action: schema.AttackAction = PLAIN
+    only: int = ANYBODY
+    """The one Locust it may be, or NOBODY."""
+    guard: bool = False
+
+
+AT_WILL = Aim()
+
+
+class Shot(NamedTuple):
+    """An attack with a weapon on a figure, or with figure -1 on a whole area."""
+
+    weapon: int
+    mode: int
+    figure: int
+    area: int
+
+
+class Saw(NamedTuple):
+    """The chainsaw of a weapon put to a figure."""
+
+    weapon: int
+    figure: int
+
+
+def attack_options(
+    t: BoardTable, seat: int, aim: Aim = AT_WILL, without: int = -1, refused: Refusals | None = None
+) -> list[Option]:
+    """Every attack the seat could make now, or once it has discarded a weapon."""
     held = t.weapons[seat]
     if without >= 0:
-        held = tuple(weapon for weapon in held if weapon[0] != without)
-    only: tuple[str, ...] = ()
-    for weapon, _ in held:
-        if cards[weapon].attack_only_with:
-            only = cards[weapon].attack_only_with
-    moved = t.moved >> seat & 1
-    found = []
+        held = tuple(one for one in held if one.weapon != without)
+    only = only_with(t, held)
+    moved = seat in t.moved
+    seen = in_sight(t, seat, aim.only, refused)
+    options: list[Option] = []
     for weapon, tokens in held:
-        card = cards[weapon]
-        if (only and card.id not in only) or (card.not_after_moving and moved) or (guard and not card.guard):
+        card = t.box.weapons[weapon]
+        why = idle(card, only, moved, aim.guard)
+        if why is not None:
+            if refused is not None:
+                _note_weapon(t, seat, refused, WITH_WEAPONS, card, why, seen)
             continue
-        found.append((weapon, tokens, card))
-    return found
+        how = modes(card, tokens, aim.action)
+        if not how:
+            if refused is not None:
+                _note_weapon(t, seat, refused, ATTACK, card, no_mode(card, tokens, aim.action), seen)
+        elif card.area:
+            options += _throws(t, seat, weapon, how, aim, seen, refused)
+        else:
+            options += shots(t, seat, weapon, how, aim.action, seen, refused)
+        if card.chainsaw:
+            options += _saws(t, seat, weapon, saw_off(tokens, aim.action), seen, refused)
+        ref = f"weapon:{card.id}"
+        if tokens < card.charge and aim.only == ANYBODY:
+            options.append(Option(f"charge:{ref}", "charge", (ref,), value=weapon))
+        elif refused is not None:
+            refused.note_kinds(CHARGE, (ref,), CHARGED if card.charge else NO_CHARGE, weapon=ref)
+    if refused is not None:
+        _note_others(t, seat, refused, seen)
+    return options
 
 
-def modes(card: schema.Weapon, tokens: int, action: schema.AttackAction) -> list[int]:
-    """Normal and overkill, as ammo allows (BG-AMMO)."""
-    if tokens < 1 and (action.free_overkill or not (card.token == "none" or card.normal_without_ammo)):
-        return []
-    found = [NORMAL] if card.normal else []
-    if card.overkill and not action.normal_only and (tokens > 0 or card.token == "none"):
-        found.append(OVERKILL)
-    return found
+def in_sight(t: BoardTable, seat: int, only: int = ANYBODY, refused: Refusals | None = None) -> list[int]:
+    """Locusts the seat sees, or of these the one it may attack."""
+    seen = []
+    for figure in t.locusts():
+        if only != ANYBODY and figure != only:
+            why = OTHER_TARGET
+        elif t.sees(seat, figure):
+            seen.append(figure)
+            continue
+        else:
+            why = NO_SIGHT
+        if refused is not None:
+            refused.note_kinds(ON_FIGURES, (t.ref(figure),), why, figure=t.ref(figure))
+    return seen
+
+
+def shots(
+    t: BoardTable,
+    seat: int,
+    weapon: int,
+    how: list[int],
+    action: schema.AttackAction,
+    seen: list[int],
+    refused: Refusals | None = None,
+) -> list[Option]:
+    """A weapon's attacks on single figures."""
+    card = t.box.weapons[weapon]
+    distances = t.shape.range[t.area[seat]]
+    name = card.id
+    ref = f"weapon:{name}"
+    options = []
+    for figure in seen:
+        area = t.area[figure]
+        why = out_of_reach(card, distances[area])
+        target = t.ref(figure)
+        if why is None:
+            for mode in how:
+                what = f"attack:{name}.{MODE_NAMES[mode]}:{target}"
+                shot = Shot(weapon, mode, figure, area)
+                options.append(Option(what, "attack", (target, ref), _args(card, mode, action), shot))
+        elif refused is not None:
+            _note_reach(refused, (target,), why, card, distances[area])
+    if refused is not None and not options:
+        refused.note_kinds(ATTACK, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
+    return options
 
 
 def _args(card: schema.Weapon, mode: int, action: schema.AttackAction) -> dict[str, object]:
@@ -54,113 +168,80 @@ def _args(card: schema.Weapon, mode: int, action: schema.AttackAction) -> dict[s
     return FREE_ARGS if free else OVERKILL_ARGS
 
 
-def attack_options(
-    t: BoardTable,
-    seat: int,
-    action: schema.AttackAction = PLAIN,
-    only: int = -1,
-    guard: bool = False,
-    without: int = -1,
+def _saws(
+    t: BoardTable, seat: int, weapon: int, off: Why | None, seen: list[int], refused: Refusals | None
 ) -> list[Option]:
-    """Every attack the seat could make now, or once it has discarded a weapon; `only` limits it to one Locust."""
-    arsenal = usable(t, seat, guard, without)
-    figures = [only] if only >= 0 else t.locusts()
-    seen = [figure for figure in figures if t.sees(seat, figure)]
-    options: list[Option] = []
-    for weapon, tokens, card in arsenal:
-        how = modes(card, tokens, action)
-        if card.area:
-            if how:
-                options += _area_options(t, seat, card, how, action, only)
-        else:
-            if how and seen:
-                options += _figure_options(t, seat, card, how, action, seen)
-            if card.chainsaw and (tokens or not action.free_overkill):
-                options += _chainsaw_options(t, seat, weapon, seen)
-        if card.charge and tokens < card.charge and only < 0 and not action.moved_locust:
-            ref = f"weapon:{card.id}"
-            options.append(Option(f"charge:{ref}", "charge", (ref,), value=weapon))
-    return options
-
-
-def in_reach(card: schema.Weapon, distance: int) -> bool:
-    """Hard limits of range; beyond plain range the attack is allowed (BG-RANGE-04)."""
-    return distance >= card.min_range and (card.max_range is None or distance <= card.max_range)
-
-
-def _figure_options(
-    t: BoardTable, seat: int, card: schema.Weapon, how: list[int], action: schema.AttackAction, seen: list[int]
-) -> list[Option]:
-    distances = t.shape.range[t.area[seat]]
-    name = card.id
-    ref = f"weapon:{name}"
-    options = []
-    for figure in seen:
-        if in_reach(card, distances[t.area[figure]]):
-            target = t.ref(figure)
-            for mode in how:
-                what = f"attack:{name}.{MODE_NAMES[mode]}:{target}"
-                options.append(Option(what, "attack", (target, ref), _args(card, mode, action), figure))
-    return options
-
-
-def _chainsaw_options(t: BoardTable, seat: int, weapon: int, seen: list[int]) -> list[Option]:
     """BG-CHAINSAW-01, 06."""
+    ref = f"weapon:{t.box.weapons[weapon].id}"
     options = []
     for figure in seen:
-        if t.area[figure] == t.area[seat] and not t.enemy_of(figure).chainsaw_immune:
-            target = t.ref(figure)
-            ref = f"weapon:{t.box.weapons[weapon].id}"
-            options.append(Option(f"chainsaw:{target}", "chainsaw", (target, ref), value=figure))
+        why = off
+        if why is None and t.area[figure] != t.area[seat]:
+            why = SAW_OWN_AREA
+        elif why is None and t.enemy_of(figure).chainsaw_immune:
+            why = SAW_IMMUNE
+        target = t.ref(figure)
+        if why is None:
+            options.append(Option(f"chainsaw:{target}", "chainsaw", (target, ref), value=Saw(weapon, figure)))
+        elif refused is not None:
+            refused.note_kinds(CHAINSAW, (target,), why, weapon=ref, figure=target)
+    if refused is not None and not options:
+        refused.note_kinds(CHAINSAW, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
 
 
-def area_targets(t: BoardTable, seat: int, card: schema.Weapon) -> list[int]:
-    """R-09: areas in sight and reach that are worth an attack. The area must be seen, not the figures in it."""
-    shape = t.shape
-    here, cover = t.area[seat], t.cover[seat]
-    distances = shape.range[here]
-    return [
-        area
-        for area in worthwhile_areas(t, card)
-        if in_reach(card, distances[area]) and shape.sees(here, cover, area, -1)
-    ]
-
-
-def worthwhile_areas(t: BoardTable, card: schema.Weapon) -> list[int]:
+def worthwhile_areas(t: BoardTable, card: schema.Weapon, only: int) -> list[int]:
     """R-09, BG-FAQ-19: areas that hold a Locust, and open holes for a weapon that seals them; never COGs alone."""
+    if only != ANYBODY:
+        return [t.area[only]] if only >= 0 else []
     areas = {t.area[figure] for figure in t.locusts()}
     if isinstance(card.omen, schema.SealHole):
         areas.update(t.holes)
     return sorted(areas)
 
 
-def _area_options(
-    t: BoardTable, seat: int, card: schema.Weapon, how: list[int], action: schema.AttackAction, only: int
+def _throws(
+    t: BoardTable, seat: int, weapon: int, how: list[int], aim: Aim, seen: list[int], refused: Refusals | None
 ) -> list[Option]:
-    areas = area_targets(t, seat, card)
-    if only >= 0:
-        areas = [area for area in areas if area == t.area[only]]
+    """A weapon's attacks on whole areas (R-09): the area must be seen, not the figures in it."""
+    card = t.box.weapons[weapon]
+    here, cover = t.area[seat], t.cover[seat]
+    distances = t.shape.range[here]
     ref = f"weapon:{card.id}"
     options = []
-    for area in areas:
+    worthwhile = worthwhile_areas(t, card, aim.only)
+    for area in worthwhile:
+        why = out_of_reach(card, distances[area])
+        if (why is None or refused is not None) and not t.shape.sees(here, cover, area, -1):
+            why = NO_SIGHT_AREA
         target = t.area_ref(area)
-        for mode in how:
-            name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
-            options.append(Option(name, "attack", (target, ref), _args(card, mode, action), area))
+        if why is None:
+            for mode in how:
+                name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
+                shot = Shot(weapon, mode, -1, area)
+                options.append(Option(name, "attack", (target, ref), _args(card, mode, aim.action), shot))
+        if refused is not None:
+            _note_throw(t, refused, card, area, why, distances[area], seen)
+    if refused is not None:
+        asked = refused.asked("area", t.shape.area_index)
+        if asked >= 0 and asked not in worthwhile:
+            why = NOTHING_THERE if t.shape.sees(here, cover, asked, -1) else NO_SIGHT_AREA
+            refused.bar(why, area=refused.ref)
+        if not options:
+            refused.note_kinds(ATTACK, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
 
 
-def hindrances(t: BoardTable, seat: int, only: int = -1, guard: bool = False) -> list[int]:
+def hindrances(t: BoardTable, seat: int, aim: Aim = AT_WILL) -> list[int]:
     """R-07: weapons whose constant ability bars an attack that the seat could make without them."""
     barring = [weapon for weapon, _ in t.weapons[seat] if t.box.weapons[weapon].attack_only_with]
     if not barring:
         return []
-    now = {option.id for option in attack_options(t, seat, only=only, guard=guard)}
+    now = {option.value for option in attack_options(t, seat, aim)}
     return [
         weapon
         for weapon in barring
-        if any(option.id not in now for option in attack_options(t, seat, only=only, guard=guard, without=weapon))
+        if any(option.value not in now for option in attack_options(t, seat, aim, without=weapon))
     ]
 
 
@@ -169,49 +250,60 @@ def can_attack(t: BoardTable, seat: int) -> bool:
     return bool(attack_options(t, seat))
 
 
-def begin_attack(t: BoardTable, seat: int, option: Option, action: schema.AttackAction = PLAIN) -> int:
-    """Start the chosen attack; the attacked figure, -1 for an area or a charge."""
-    weapon = t.box.weapon(option.refs[-1].partition(":")[2])
-    card = t.box.weapons[weapon]
-    if option.kind == "charge":
-        change_tokens(t, seat, weapon, 1)
-        return -1
-    if option.kind == "chainsaw":
-        chainsaw(t, seat, weapon, option.value)
-        return option.value
-    mode = OVERKILL if option.args["mode"] == "overkill" else NORMAL
-    extra = action.extra_dice if action.extra_dice_with in (None, card.id) else 0
-    figure, area = (-1, option.value) if card.area else (option.value, t.area[option.value])
-    t.push(Attack(seat, figure, area, weapon, mode, extra, action.free_overkill))
-    return figure
+# ---------------------------------------------------------------------- notes for whoever asks why not
 
 
-class ExtraShot(BoardFrame):
-    """The Mulcher's omen: one more normal attack if the card still holds ammo (BG-FAQ-04)."""
+def _note_weapon(
+    t: BoardTable,
+    seat: int,
+    refused: Refusals,
+    kinds: tuple[str, ...],
+    card: schema.Weapon,
+    why: Why,
+    seen: list[int],
+) -> None:
+    """The weapon attacks nobody: that concerns it and all it might have attacked."""
+    ref = f"weapon:{card.id}"
+    refused.note_kinds(kinds, (ref,), why, weapon=ref)
+    on_figures = kinds if card.chainsaw else ATTACK
+    refused.note_kinds(on_figures, tuple(t.ref(figure) for figure in seen), why, weapon=ref)
+    asked = refused.asked("area", t.shape.area_index) if card.area else -1
+    if asked >= 0 and not t.shape.sees(t.area[seat], t.cover[seat], asked, -1):
+        refused.bar(NO_SIGHT_AREA, area=refused.ref)
+    elif asked >= 0:
+        refused.bar(why, weapon=ref)
 
-    FIELDS = ("done", "seat", "spent", "weapon")
-    __slots__ = FIELDS
-    NAME = "extra_shot"
 
-    def __init__(self, seat: int = -1, weapon: int = -1, spent: bool = False) -> None:
-        self.seat = seat
-        self.weapon = weapon
-        self.spent = spent
-        self.done = False
+def _note_reach(refused: Refusals, refs: tuple[str, ...], why: Why, card: schema.Weapon, distance: int) -> None:
+    limit = card.min_range if distance < card.min_range else card.max_range
+    refused.note_kinds(ATTACK, refs, why, weapon=f"weapon:{card.id}", range=distance, limit=limit)
 
-    def advance(self, t: BoardTable) -> Decision | None:
-        tokens = dict(t.weapons[self.seat]).get(self.weapon, 0)
-        if self.done or tokens < 1 or self.seat not in t.standing:
-            t.pop(int(self.spent))
-            return None
-        seen = [figure for figure in t.locusts() if t.sees(self.seat, figure)]
-        card = t.box.weapons[self.weapon]
-        options = _figure_options(t, self.seat, card, [NORMAL], NORMAL_ONLY, seen)
-        return Decision(self.seat, "extra_attack", (*options, Option("decline", "decline")))
 
-    def answer(self, t: BoardTable, option: Option) -> None:
-        self.done = True
-        if option.kind == "attack":
-            attack = Attack(self.seat, option.value, t.area[option.value], self.weapon, NORMAL)
-            attack.chained = True
-            t.push(attack)
+def _note_throw(
+    t: BoardTable, refused: Refusals, card: schema.Weapon, area: int, why: Why | None, distance: int, seen: list[int]
+) -> None:
+    """Whether or not the area can be attacked, no single figure in it can."""
+    target = t.area_ref(area)
+    there = tuple(t.ref(figure) for figure in seen if t.area[figure] == area)
+    if why is None:
+        refused.note_kinds(ATTACK, there, WHOLE_AREA, weapon=f"weapon:{card.id}")
+    elif why is NO_SIGHT_AREA:
+        refused.note_kinds(ATTACK, (target, *there), why, area=target)
+    else:
+        _note_reach(refused, (target, *there), why, card, distance)
+
+
+def _note_others(t: BoardTable, seat: int, refused: Refusals, seen: list[int]) -> None:
+    """What is no Locust, no weapon carried, no weapon of the right make."""
+    for other in range(t.box.players):
+        refused.note_kinds(ON_FIGURES, (t.ref(other),), FRIENDLY_FIRE, cog=t.ref(other))
+    carried = [t.box.weapons[weapon] for weapon, _ in t.weapons[seat]]
+    weapon = refused.asked("weapon", t.box.weapon_index)
+    if weapon >= 0 and t.box.weapons[weapon] not in carried:
+        refused.bar(NOT_CARRIED, weapon=refused.ref)
+    elif weapon >= 0 and not t.box.weapons[weapon].chainsaw:
+        refused.note_kinds(CHAINSAW, (refused.ref,), NO_CHAINSAW)
+    if not any(card.chainsaw for card in carried):
+        refused.note_kinds(CHAINSAW, tuple(t.ref(figure) for figure in seen), NO_CHAINSAW)
+    if refused.asked("area", t.shape.area_index) >= 0 and not any(card.area for card in carried):
+        refused.note_kinds(ATTACK, (refused.ref,), NO_AREA_WEAPON)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from eday.board.combat.blast import Blast, Wound, blast_of, blasted
 from eday.board.combat.wound_markers import ask_for_marker, marker_of, pile_of, reveal_back, take_marker
-from eday.board.orders.cards import card_options, discard_order
+from eday.board.orders.cards import card_options, discard_order, held_cards
+from eday.board.pieces import DroppedWeapon
 from eday.board.table import MAX_COGS, BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -60,7 +61,7 @@ def kill(t: BoardTable, figure: int) -> None:
     if back not in ("", "red_x") and enemy.drops_weapons:
         pile = pile_of(t, figure)
         t.marker_discards[pile] = t.marker_discards[pile][:-1]
-        t.dropped = (*t.dropped, (area, pile, back))
+        t.dropped = (*t.dropped, DroppedWeapon(area, pile, back))
         t.emit("weapon_dropped", area=t.area_ref(area), weapon=f"weapon:{back}")
 
 
@@ -179,7 +180,7 @@ class Wounds(BoardFrame):
         self.at_random = False
 
     def _ask(self, t: BoardTable, seat: int) -> Decision:
-        options = card_options(t, "discard", list(dict.fromkeys(t.hand[seat])))
+        options = card_options(t, "discard", held_cards(t, seat))
         return Decision(seat, "wound", tuple(options), {"wounds": self.left})
 
     def answer(self, t: BoardTable, option: Option) -> None:

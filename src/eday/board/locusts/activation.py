@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from eday.board.locusts.addressee import ask_you
-from eday.board.locusts.conditions import meets
+from eday.board.locusts.conditions import Asked, meets
 from eday.board.locusts.figure_activation import FigureActivation
-from eday.board.locusts.idle_healing import StirringStep, heal_idle
+from eday.board.locusts.idle_healing import NotesActivity, heal_idle
+from eday.board.locusts.memory import Round
 from eday.board.locusts.same_map import cogs_in_scope, locusts_in_scope
-from eday.board.locusts.spawning import Round, spawns_barred
-from eday.board.locusts.steps import Steps, activation_decision, steps_of
-from eday.board.missions.objectives import note_deed
+from eday.board.locusts.step_lists import steps_of
+from eday.board.locusts.steps import Steps, activation_decision
+from eday.board.missions.objectives import note_achieved
+from eday.board.missions.stage_rules import has_extra_ai_card, spawns_barred
 from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -18,10 +20,10 @@ DRAW, YOU, RESOLVE, DISCARD = range(4)
 SPAWNS = (schema.Spawn, schema.SpawnForPlayers, schema.EachPlayerSpawns)
 
 
-class LocustActivation(StirringStep):
+class LocustActivation(NotesActivity):
     """Draw the top AI card, resolve it, discard it; some cards and some stages ask for another."""
 
-    FIELDS = ("card", "drawn", "extra", "phase", "stirred", "you")
+    FIELDS = ("active", "card", "drawn", "extra", "phase", "you")
     __slots__ = ("card", "drawn", "extra", "phase", "you")
     NAME = "locust_activation"
 
@@ -48,7 +50,7 @@ class LocustActivation(StirringStep):
             t.ai_card = 0
             if card.draw_again:
                 self._again(t)
-            elif not self.extra and t.stage_rule("extra_ai_card"):
+            elif not self.extra and has_extra_ai_card(t):
                 # BG-MISSION-BELLY-06
                 self.extra = True
                 self._again(t)
@@ -91,7 +93,7 @@ class LocustActivation(StirringStep):
     def _resolve(self, t: BoardTable) -> None:
         card = t.box.content.ai_cards[self.card]
         half = 0
-        if card.trait == "group" and card.when is not None and not meets(t, card.when, -1, self.you, card):
+        if card.trait == "group" and card.when is not None and not meets(t, card.when, Asked(-1, self.you, card)):
             half = 1
         if self._redraws(t, card, half):
             t.emit("ai_card_redrawn", card=f"ai:{self.card}")
@@ -109,7 +111,7 @@ class LocustActivation(StirringStep):
 
     def _redraws(self, t: BoardTable, card: schema.AiCard, half: int) -> bool:
         """BG-AI-10; and BG-MISSION-EMERGENCE-07 for cards that would spawn."""
-        if card.redraw_when is not None and meets(t, card.redraw_when, -1, self.you, card):
+        if card.redraw_when is not None and meets(t, card.redraw_when, Asked(-1, self.you, card)):
             return True
         return spawns_barred(t) and any(isinstance(step, SPAWNS) for step in steps_of(t, "ai", card.number, half))
 
@@ -135,7 +137,7 @@ def discard_ai(t: BoardTable, card: int) -> None:
 def _deck_used_up(t: BoardTable) -> None:
     """A stage may wait for that: then there is no new deck (BG-MISSION-BELLY-06)."""
     if isinstance(t.box.mission.stages[t.stage].objective, schema.AiDeckUsedUp):
-        note_deed(t, schema.AiDeckUsedUp)
+        note_achieved(t, schema.AiDeckUsedUp)
         t.emit("ai_deck_used_up")
     else:
         _reshuffle(t)
@@ -176,6 +178,6 @@ class ForEach(Round):
         figure = option.value
         self.acted = (*self.acted, figure)
         card = t.box.content.ai_cards[self.card]
-        half = 0 if card.when is None or meets(t, card.when, figure, self.you, card) else 1
+        half = 0 if card.when is None or meets(t, card.when, Asked(figure, self.you, card)) else 1
         steps = steps_of(t, "ai", self.card, half)
         t.push(FigureActivation(figure, "ai", self.card, half, 0, len(steps), self.you, guard=True))

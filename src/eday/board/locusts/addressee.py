@@ -5,9 +5,12 @@ from __future__ import annotations
 from eday.board.locusts.same_map import cogs_in_scope
 from eday.board.table import BoardTable
 from eday.content.board import schema
+from eday.content.structs import fields, nodes
 from eday.kernel import Decision, Option
 
-YOUR_PLACES = ("your_area", "nearest_hole_to_you", "each_hole_near_you")
+YOUR_WORDS = ("you", "your_area", "nearest_hole_to_you", "each_hole_near_you")
+ABOUT_YOU = schema.LocustNearYou | schema.HoleInYourArea | schema.LoseAmmo
+"""Conditions and steps that are about "you" without saying so in a field."""
 
 
 def ask_you(t: BoardTable, number: int, you: int) -> Decision | None:
@@ -21,15 +24,7 @@ def ask_you(t: BoardTable, number: int, you: int) -> Decision | None:
 
 def mentions_you(card: schema.AiCard) -> bool:
     """Whether it matters who the card's "you" is (BG-TERM-07)."""
-    if isinstance(card.when, schema.LocustNearYou | schema.HoleInYourArea):
-        return True
-    for step in (*card.then, *card.otherwise):
-        if isinstance(step, schema.LocustMove) and "you" in (step.toward, step.away_from):
-            return True
-        if isinstance(step, schema.LocustAttack) and step.target == "you":
-            return True
-        if isinstance(step, schema.Spawn) and step.at in YOUR_PLACES:
-            return True
-        if isinstance(step, schema.LoseAmmo | schema.PlaceHole):
+    for _, node in nodes((card.when, card.then, card.otherwise)):
+        if isinstance(node, ABOUT_YOU) or any(value in YOUR_WORDS for _, value in fields(node)):
             return True
     return False

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import Attack, executed
-from eday.board.combat.blast import exposed
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from eday.board.combat.attack import Attack
 from eday.board.combat.guard import GuardWindow, guards
 from eday.board.combat.wounds import heal_locust
+from eday.board.locusts.attack_picks import Picking, attack_targets
 from eday.board.locusts.conditions import condition_cogs, condition_locusts
-from eday.board.locusts.idle_healing import stirs
+from eday.board.locusts.guarded_movement import GuardedMovement
+from eday.board.locusts.idle_healing import note_activity
 from eday.board.locusts.kantus import revival_options, revive_from_marker
-from eday.board.locusts.nearest import cogs_seen_by_ai, map_exits, nearest_cogs, nearest_holes
+from eday.board.locusts.memory import ActingFigure
+from eday.board.locusts.nearest import map_exits
 from eday.board.locusts.picking import locust_options
-from eday.board.locusts.spawning import Mindful, Spawning, comes_to_exit, enemy_for
-from eday.board.locusts.walking import LocustMovement
-from eday.board.orders.cards import hand_limit
+from eday.board.locusts.spawn_places import place_options, spawn_areas, spawned_kind
+from eday.board.locusts.spawning import Due, Spawning, enemy_for
+from eday.board.locusts.step_lists import steps_of
+from eday.board.locusts.walking import COVER, LocustMovement
+from eday.board.missions.stage_rules import comes_to_exit
 from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 
-class FigureActivation(Mindful):
+class Acted(NamedTuple):
+    """What an activation leaves to the list of steps it belongs to."""
+
+    attacked: bool
+
+
+class FigureActivation(ActingFigure):
     """One figure carries out steps `index` to `end` of a list."""
 
     FIELDS = (
@@ -38,7 +51,7 @@ class FigureActivation(Mindful):
         "wounded",
         "you",
     )
-    __slots__ = FIELDS
+    __slots__ = tuple(field for field in FIELDS if field != "figure")
     NAME = "figure_activation"
 
     def __init__(
@@ -52,7 +65,7 @@ class FigureActivation(Mindful):
         you: int = -1,
         guard: bool = False,
     ) -> None:
-        self.figure = figure
+        super().__init__(figure)
         self.source = source
         self.number = number
         self.half = half
@@ -79,38 +92,21 @@ class FigureActivation(Mindful):
             self.attacked = False
 
     def advance(self, t: BoardTable) -> Decision | None:
-        from eday.board.locusts.steps import steps_of
-
         figure = self.figure
         if t.area[figure] < 0 or self.index >= self.end:
-            t.pop(int(self.attacked))
+            t.pop(Acted(self.attacked))
             return None
         if self.wounded < 0:
             self.wounded = int(t.marker[figure] > 0)
-        step = steps_of(t, self.source, self.number, self.half)[self.index]
+        step = self._step(t)
         if not self._applies(t, step):
             self.index += 1
             return None
-        if self.cog < 0 and _names(step, "condition_cog"):
+        if self.cog < 0 and _is_about(step, "condition_cog"):
             return self._ask_condition_cog(t)
-        if self.locust < 0 and _names(step, "condition_locust"):
+        if self.locust < 0 and _is_about(step, "condition_locust"):
             return self._ask_condition_locust(t)
-        if isinstance(step, schema.LocustAttack):
-            return self._attack(t, step)
-        if isinstance(step, schema.Spawn):
-            return self._spawn(t, step)
-        if isinstance(step, schema.ReviveFromMarker):
-            return self._revive(t)
-        self.index += 1
-        if isinstance(step, schema.LocustMove):
-            self._move(t, step)
-        elif isinstance(step, schema.TakeCover):
-            t.push(LocustMovement(figure, pick="cover", left=99, guard=self.guard))
-        elif isinstance(step, schema.Heal):
-            self._heal(t, step)
-        else:
-            raise AssertionError(step)
-        return None
+        return FIGURE_STEPS[type(step)](self, t, step)
 
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "condition_cog":
@@ -127,30 +123,14 @@ class FigureActivation(Mindful):
 
     def _applies(self, t: BoardTable, step: schema.LocustStep) -> bool:
         """Filters are tested when the step comes; but a guard's wound does not turn an attack into healing."""
-        if not isinstance(step, schema.LocustMove | schema.LocustAttack | schema.TakeCover | schema.Heal):
-            return True
-        figure = self.figure
-        for only in step.who.only if step.who else ():
-            if only == "not_in_cover":
-                holds = t.cover[figure] < 0
-            elif only == "unwounded":
-                holds = not self.wounded
-            elif only == "wounded":
-                holds = bool(self.wounded)
-            elif only == "could_not_attack":
-                holds = self.failed
-            else:
-                sees = any(t.sees(figure, seat) for seat in t.standing)
-                holds = sees == (only == "in_sight_of_cog")
-            if not holds:
-                return False
-        return True
+        who = step.who if isinstance(step, schema.ActingStep) else None
+        return who is None or all(FILTERS[only](self, t) for only in who.only)
 
     def _ask_condition_cog(self, t: BoardTable) -> Decision | None:
         """Several COGs made the condition true: the active player picks, one that can be attacked if possible."""
         seats = condition_cogs(t, t.box.content.ai_cards[self.number].when, self.figure)
         in_sight = [seat for seat in seats if t.sees(self.figure, seat)]
-        moves_first = isinstance(self._first(t), schema.LocustMove)
+        moves_first = isinstance(self._step(t), schema.LocustMove)
         picks = in_sight if in_sight and not moves_first else seats
         if not picks:
             self.index = self.end
@@ -167,33 +147,40 @@ class FigureActivation(Mindful):
         options = locust_options(t, "condition_locust", picks)
         return Decision(t.decider, "locust_target", options, {"figure": t.ref(self.figure)})
 
-    def _first(self, t: BoardTable) -> schema.LocustStep:
-        from eday.board.locusts.steps import steps_of
-
+    def _step(self, t: BoardTable) -> schema.LocustStep:
         return steps_of(t, self.source, self.number, self.half)[self.index]
 
-    def _move(self, t: BoardTable, step: schema.LocustMove) -> None:
-        pick = str(step.toward or step.away_from)
-        others: tuple[int, ...] = ()
-        if pick == "condition_cog":
-            others = (self.cog,)
-        elif pick == "condition_locust":
-            others = (self.locust,)
-        elif pick == "you":
-            others = (self.you,)
-        left = 99 if step.into or step.until is not None else step.areas or 0
-        toward = step.toward is not None
-        until = step.until or 0
-        t.push(LocustMovement(self.figure, toward, pick, others, left, until, self.guard, wounds=step.wound_entered))
+    def _movement(self) -> type[LocustMovement]:
+        return GuardedMovement if self.guard else LocustMovement
 
-    def _heal(self, t: BoardTable, step: schema.Heal) -> None:
+    def move(self, t: BoardTable, step: schema.LocustMove) -> Decision | None:
+        """Toward somebody or away, one area after another."""
+        self.index += 1
+        toward = step.toward is not None
+        pick = step.toward or step.away_from
+        assert pick is not None
+        others = (MEANT[pick](self),) if pick in MEANT else ()
+        left = 99 if step.into or step.until is not None else step.areas or 0
+        until = step.until or 0
+        t.push(self._movement()(self.figure, toward, pick, others, left, until, wounds=step.wound_entered))
+        return None
+
+    def take_cover(self, t: BoardTable, step: schema.TakeCover) -> Decision | None:
+        """Into the nearest free cover space."""
+        self.index += 1
+        t.push(self._movement()(self.figure, pick=COVER, left=99))
+        return None
+
+    def heal(self, t: BoardTable, step: schema.Heal) -> Decision | None:
         """The figure itself unless its card forbids it, or the Locust it came for."""
+        self.index += 1
         if step.condition_locust:
             heal_locust(t, self.locust)
         elif not t.enemy_of(self.figure).cannot_heal_self:
             heal_locust(t, self.figure)
+        return None
 
-    def _revive(self, t: BoardTable) -> Decision | None:
+    def revive(self, t: BoardTable, step: schema.ReviveFromMarker) -> Decision | None:
         """BG-MISSION-HIVE-01: the active player picks among several dropped weapons."""
         options = revival_options(t, t.box.content.ai_cards[self.number].when, self.figure)
         if not options:
@@ -201,30 +188,26 @@ class FigureActivation(Mindful):
             return None
         return Decision(t.decider, "locust_revival", options, {"figure": t.ref(self.figure)})
 
-    def _spawn(self, t: BoardTable, step: schema.Spawn) -> Decision | None:
+    def spawn(self, t: BoardTable, step: schema.Spawn) -> Decision | None:
         """A spawn at the hole nearest to the acting figure."""
-        areas = nearest_holes(t, t.area[self.figure])
-        if comes_to_exit(t, enemy_for(t, step.slot or str(step.family))):
+        areas = spawn_areas(t, step, self.you, self.figure)
+        if comes_to_exit(t, enemy_for(t, spawned_kind(step))):
             areas = map_exits(t)[:1]
         if not areas:
             self.index += 1
             return None
-        options = []
-        for area in areas:
-            ref = t.area_ref(area)
-            options.append(Option(f"at:{ref}", "at", (ref,), value=area))
-        return Decision(t.decider, "spawn_at", tuple(options))
+        return Decision(t.decider, "spawn_at", place_options(t, areas))
 
     def _spawn_at(self, t: BoardTable, area: int) -> None:
-        step = self._first(t)
+        step = self._step(t)
         assert isinstance(step, schema.Spawn)
         self.index += 1
-        t.push(Spawning(((step.slot or str(step.family), area),) * step.count, by_ai=self.source == "ai"))
+        t.push(Spawning((Due(spawned_kind(step), area),) * step.count, by_ai=self.source == "ai"))
 
-    def _attack(self, t: BoardTable, step: schema.LocustAttack) -> Decision | None:
+    def attack(self, t: BoardTable, step: schema.LocustAttack) -> Decision | None:
         """Guard window, then the target (BG-ATTACK-02), then the attack."""
         figure = self.figure
-        targets = attack_targets(t, figure, step, self.cog, self.you)
+        targets = attack_targets(t, step, Picking(figure, self.cog, self.you))
         if not targets:
             self.failed = True
             self.window = False
@@ -242,48 +225,51 @@ class FigureActivation(Mindful):
         return Decision(t.decider, "locust_target", tuple(options), {"figure": t.ref(figure)})
 
     def _strike(self, t: BoardTable, target: int) -> None:
-        step = self._first(t)
+        step = self._step(t)
         assert isinstance(step, schema.LocustAttack)
         self.index += 1
         self.window = False
         self.attacked = True
-        stirs(t, self.figure)
+        note_activity(t, self.figure)
         area = t.area[target if target >= 0 else self.figure]
         t.push(Attack(self.figure, target, area, extra=step.extra_dice, forced=step.force_omen))
 
 
-def _names(step: schema.LocustStep, whom: str) -> bool:
+def _is_about(step: schema.LocustStep, whom: str) -> bool:
     """Whether a step is about the figure that made the condition true."""
-    if isinstance(step, schema.LocustMove):
-        return whom in (step.toward, step.away_from)
-    if isinstance(step, schema.Heal):
-        return step.condition_locust and whom == "condition_locust"
-    return isinstance(step, schema.LocustAttack) and step.target == whom
+    if isinstance(step, schema.Heal) and step.condition_locust:
+        return whom == "condition_locust"
+    return whom in [getattr(step, name, None) for name in ("toward", "away_from", "target")]
 
 
-def attack_targets(t: BoardTable, figure: int, step: schema.LocustAttack, cog: int, you: int) -> list[int]:
-    """Whom the Locust may attack within the limits of its card; line of sight always (BG-ATTACK-15).
+FIGURE_STEPS: dict[type[schema.Step], Callable[[FigureActivation, BoardTable, Any], Decision | None]] = {
+    schema.LocustMove: FigureActivation.move,
+    schema.LocustAttack: FigureActivation.attack,
+    schema.TakeCover: FigureActivation.take_cover,
+    schema.Heal: FigureActivation.heal,
+    schema.Spawn: FigureActivation.spawn,
+    schema.ReviveFromMarker: FigureActivation.revive,
+}
+"""What one figure does in each step."""
 
-    An attack on a whole area hits COGs and Locusts alike; nobody attacks an empty one (BG-FAQ-19).
-    """
-    area = t.area[figure]
-    if step.whole_area:
-        return [other for other in (*exposed(t, area), *executed(t, -1, area)) if other != figure]
-    seats = cogs_seen_by_ai(t, area)
-    if step.target == "condition_cog":
-        seats = [seat for seat in seats if seat == cog]
-    elif step.target == "you":
-        seats = [seat for seat in seats if seat == you]
-    if step.own_area or step.target == "most_wounded_cog_in_own_area":
-        seats = [seat for seat in seats if t.area[seat] == area]
-    if step.range is not None:
-        seats = [seat for seat in seats if t.shape.range[area][t.area[seat]] <= step.range]
-    if step.out_of_cover:
-        seats = [seat for seat in seats if t.cover[seat] < 0]
-    seats = [seat for seat in seats if t.sees(figure, seat)]
-    if step.target == "nearest_cog_in_sight":
-        return nearest_cogs(t, area, seats)
-    if step.target == "most_wounded_cog_in_own_area" and seats:
-        wounds = [hand_limit(t, seat) - len(t.hand[seat]) for seat in seats]
-        return [seat for seat, suffered in zip(seats, wounds, strict=True) if suffered == max(wounds)]
-    return seats
+MEANT: dict[schema.CogPick, Callable[[FigureActivation], int]] = {
+    "condition_cog": lambda acting: acting.cog,
+    "condition_locust": lambda acting: acting.locust,
+    "you": lambda acting: acting.you,
+}
+"""Figures a move is about that the activation knows; all others are picked on the way (`walking.PICKED`)."""
+
+
+def _in_sight_of_cog(acting: FigureActivation, t: BoardTable) -> bool:
+    return any(t.sees(acting.figure, seat) for seat in t.standing)
+
+
+FILTERS: dict[schema.FigureFilter, Callable[[FigureActivation, BoardTable], bool]] = {
+    "not_in_cover": lambda acting, t: t.cover[acting.figure] < 0,
+    "unwounded": lambda acting, t: not acting.wounded,
+    "wounded": lambda acting, t: bool(acting.wounded),
+    "in_sight_of_cog": _in_sight_of_cog,
+    "no_cog_in_sight": lambda acting, t: not _in_sight_of_cog(acting, t),
+    "could_not_attack": lambda acting, t: acting.failed,
+}
+"""Which of the acting figures a step is for."""

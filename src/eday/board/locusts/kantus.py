@@ -8,7 +8,9 @@ from eday.board.locusts.conditions import condition_markers
 from eday.board.locusts.nearest import nearest_of
 from eday.board.locusts.picking import locust_options
 from eday.board.locusts.same_map import locusts_in_scope
-from eday.board.locusts.spawning import put_into_play, spawns_barred, unused
+from eday.board.locusts.spawning import put_into_play, unused
+from eday.board.missions.stage_rules import spawns_barred
+from eday.board.pieces import DroppedWeapon
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -41,29 +43,29 @@ class OmenHeal(BoardFrame):
 
 def revival_options(t: BoardTable, condition: schema.AiCondition | None, figure: int) -> tuple[Option, ...]:
     """One option for each dropped weapon the acting figure could turn over; like ones in one area are the same."""
-    alike: dict[tuple[int, int, str], int] = {}
+    alike: dict[DroppedWeapon, int] = {}
     for index in condition_markers(t, condition, figure):
         alike.setdefault(t.dropped[index], index)
     options = []
-    for (area, _, weapon), index in alike.items():
-        refs = (f"weapon:{weapon}", t.area_ref(area))
+    for drop, index in alike.items():
+        refs = (f"weapon:{drop.weapon}", t.area_ref(drop.area))
         options.append(Option(f"turn_over:{':'.join(refs)}", "turn_over", refs, value=index))
     return tuple(options)
 
 
 def revive_from_marker(t: BoardTable, figure: int, index: int) -> None:
     """BG-MISSION-HIVE-01: who dropped it stands on the marker again, wounded; with no figure left the marker goes."""
-    area, pile, weapon = t.dropped[index]
-    where, what = t.area_ref(area), f"weapon:{weapon}"
+    drop = t.dropped[index]
+    where, what = t.area_ref(drop.area), f"weapon:{drop.weapon}"
     t.emit("weapon_turned_over", figure=t.ref(figure), weapon=what, area=where)
-    risen = figure_of_marker(t, t.box.marker_kinds[pile])
+    risen = figure_of_marker(t, t.box.marker_kinds[drop.pile])
     if risen < 0:
         discard_dropped(t, index)
         t.emit("dropped_weapon_removed", area=where, weapon=what)
         return
     t.dropped = t.dropped[:index] + t.dropped[index + 1 :]
     t.marker[risen] = 1
-    put_into_play(t, risen, area)
+    put_into_play(t, risen, drop.area)
     t.emit("figure_wounded", figure=t.ref(risen), health=health(t, risen))
 
 

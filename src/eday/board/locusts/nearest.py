@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eday.board.locusts.same_map import cogs_in_scope, in_scope
 from eday.board.map import FAR
+from eday.board.missions.stage_rules import tile_by_tile
 from eday.board.table import BoardTable
 
 
@@ -27,12 +28,12 @@ def map_exits(t: BoardTable) -> list[int]:
     While a level is explored tile by tile it has no door: its exit is that of the last tile. Before the COGs stand on
     the map, near means near the entrance.
     """
-    if t.stage_rule("explore_one_tile_on_entering_exit"):
+    if tile_by_tile(t):
         return [t.shape.exit_of_tile[-1]]
     here = t.area[t.decider]
     if here < 0:
         here = t.shape.entrance_of_map(0)
-    return nearest_of(t.shape.move[here], [door[0] for door in t.doors])
+    return nearest_of(t.shape.move[here], [door.area for door in t.doors])
 
 
 def cogs_seen_by_ai(t: BoardTable, area: int) -> list[int]:

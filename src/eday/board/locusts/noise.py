@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.board.locusts.figure_activation import FigureActivation
+from eday.board.locusts.memory import ActingFigure
 from eday.board.locusts.walking import LocustMovement, toward_steps
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
@@ -16,7 +16,7 @@ def make_noise(t: BoardTable, attacker: int, area: int) -> None:
 
 def listeners(t: BoardTable) -> list[int]:
     """Locusts that go after noise now; not one an AI card is activating (BG-FAQ-21)."""
-    busy = [frame.figure for frame in t.stack if isinstance(frame, FigureActivation)]
+    busy = [frame.figure for frame in t.stack if isinstance(frame, ActingFigure)]
     return [figure for figure in t.locusts() if t.enemy_of(figure).drawn_to_noise and figure not in busy]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from eday.board.missions.stage_rules import ai_keeps_to_active_map
 from eday.board.table import BoardTable
 
 
 def in_scope(t: BoardTable, figures: list[int]) -> list[int]:
     """Those of the figures, COGs or Locusts, that the AI card being resolved takes notice of."""
-    if not t.ai_card or t.stage_rule("ai_on_active_map_only") is None:
+    if not t.ai_card or not ai_keeps_to_active_map(t):
         return figures
     maps = t.shape.map_of_area
     here = active_map(t)
@@ -35,6 +36,6 @@ def locusts_in_scope(t: BoardTable, family: str = "locust") -> list[int]:
 
 def area_in_scope(t: BoardTable, area: int) -> bool:
     """Whether the AI card being resolved reaches that area."""
-    if not t.ai_card or t.stage_rule("ai_on_active_map_only") is None:
+    if not t.ai_card or not ai_keeps_to_active_map(t):
         return True
     return t.shape.map_of_area[area] == active_map(t)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
 from eday.board.box import SLOTS
+from eday.board.locusts.memory import RemembersFigures
 from eday.board.locusts.nearest import map_exits
 from eday.board.map import FAR
 from eday.board.missions.objectives import cogs_in_the_game
+from eday.board.missions.stage_rules import comes_to_exit, comes_with_tiles, enemy_barred, spawns_barred
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-Due = tuple[str, int]
-"""(slot letter, family or kind of figure, area)"""
+
+class Due(NamedTuple):
+    """A spawn still to come."""
+
+    what: str
+    """Slot letter, family or kind of figure."""
+    area: int
 
 
 def cogs_on_map(t: BoardTable, area: int) -> int:
@@ -25,18 +35,17 @@ def tile_spawns(t: BoardTable, tile: int, column: int = 0) -> tuple[Due, ...]:
     apart = len(set(t.shape.map_of_area)) > 1
     players = column or (cogs_on_map(t, t.shape.areas_of_tile[tile][0]) if apart else t.box.players)
     code = t.box.content.locations[t.shape.tiles[tile].tile].spawn.get(players, "")
-    return tuple((slot, area) for area in t.shape.holes_of_tile[tile] for slot in code)
+    return tuple(Due(slot, area) for area in t.shape.holes_of_tile[tile] for slot in code)
 
 
 def spawn_on_tiles(t: BoardTable, tiles: range, column: int = 0) -> None:
     """What new tiles bring: their spawn codes, or what the stage puts in their place."""
-    instead = t.stage_rule("tickers_for_location_spawns")
+    instead = comes_with_tiles(t)
     for tile in reversed(tiles):  # R-04: in the order laid
-        if instead is None:
-            t.push(Spawning(tile_spawns(t, tile, column)))
+        if instead:
+            t.push(EachPlayerSpawning(instead, tile, "empty_area", t.in_turn_order(cogs_in_the_game(t))))
         else:
-            # BG-MISSION-ROADBLOCKS-02
-            t.push(EachPlayerSpawning(str(instead.enemy), tile, "empty_area", t.in_turn_order(cogs_in_the_game(t))))
+            t.push(Spawning(tile_spawns(t, tile, column)))
 
 
 def unused(t: BoardTable, kind: str) -> int:
@@ -56,11 +65,11 @@ def enemy_for(t: BoardTable, what: str) -> schema.Enemy | None:
 
 def slot_instead(t: BoardTable, what: str) -> str:
     """The slot that spawns for one that is empty or may not: the strongest of C, B, A (BG-SPAWN-04)."""
-    if what not in SLOTS or ((enemy := enemy_for(t, what)) is not None and not _barred(t, enemy)):
+    if what not in SLOTS or ((enemy := enemy_for(t, what)) is not None and not enemy_barred(t, enemy)):
         return what
     for slot in reversed(SLOTS):
         enemy = enemy_for(t, slot)
-        if enemy is not None and not _barred(t, enemy):
+        if enemy is not None and not enemy_barred(t, enemy):
             return slot
     return what
 
@@ -78,10 +87,10 @@ def unused_figures(t: BoardTable) -> dict[str, int]:
 def kind_to_spawn(t: BoardTable, what: str, left: dict[str, int]) -> str:
     """The kind that comes with so many figures left: its own, else the strongest slot - C, B, A (BG-SPAWN-04)."""
     wanted = enemy_for(t, what)
-    if what not in SLOTS and _barred(t, wanted):
+    if what not in SLOTS and enemy_barred(t, wanted):
         return ""
     for enemy in (wanted, *reversed(t.enemies)):
-        if enemy is not None and not _barred(t, enemy) and left.get(enemy.figure):
+        if enemy is not None and not enemy_barred(t, enemy) and left.get(enemy.figure):
             return enemy.figure
     return ""
 
@@ -90,54 +99,22 @@ def order_decides(t: BoardTable, due: tuple[Due, ...]) -> bool:
     """Whether figures are so short that one of the spawns would bring another kind if it came last, not first."""
     for one in dict.fromkeys(due):
         left = unused_figures(t)
-        first = kind_to_spawn(t, one[0], left)
+        first = kind_to_spawn(t, one.what, left)
         others = list(due)
         others.remove(one)
         for what, _ in others:
             if kind := kind_to_spawn(t, what, left):
                 left[kind] -= 1
-        if kind_to_spawn(t, one[0], left) != first:
+        if kind_to_spawn(t, one.what, left) != first:
             return True
     return False
 
 
-def _barred(t: BoardTable, enemy: schema.Enemy | None) -> bool:
-    """Whether the stage lets no more of that enemy come (BG-MISSION-CHINA-01, BG-MISSION-HIVE-05)."""
-    if enemy is None:
-        return False
-    if enemy is t.enemies[2] and t.stage_rule("locust_c_becomes_b"):
-        return True
-    families = t.stage_rule("family_spawns_barred")
-    return families is not None and (enemy.family in families.kinds or enemy.id in families.kinds)
+class Spawned(NamedTuple):
+    """What a spawning leaves to the rule that asked for it."""
 
-
-def spawns_barred(t: BoardTable) -> bool:
-    """BG-MISSION-EMERGENCE-07."""
-    return t.stage_rule("no_spawns") is not None
-
-
-class Mindful(BoardFrame):
-    """A rule in progress that keeps figures in mind after they may have died."""
-
-    __slots__ = ()
-
-    def forget(self, figure: int) -> None:
-        """A figure of that number came into play anew."""
-        raise NotImplementedError
-
-
-class Round(Mindful):
-    """Figures acting one after the other; one that dies and spawns again is a new figure (BG-FAQ-15)."""
-
-    __slots__ = ("acted",)
-
-    def __init__(self) -> None:
-        self.acted: tuple[int, ...] = ()
-        """Figures that have had their turn."""
-
-    def forget(self, figure: int) -> None:
-        """A figure of that number came into play anew."""
-        self.acted = tuple(acted for acted in self.acted if acted != figure)
+    figure: int
+    """The figure spawned last; -1 if none could be."""
 
 
 class Spawning(BoardFrame):
@@ -145,6 +122,7 @@ class Spawning(BoardFrame):
 
     FIELDS = ("by_ai", "due", "spawned")
     __slots__ = FIELDS
+    RECORDS: ClassVar[Mapping[str, Any]] = {"due": Due}
     NAME = "spawning"
 
     def __init__(self, due: tuple[Due, ...] = (), by_ai: bool = False) -> None:
@@ -156,12 +134,12 @@ class Spawning(BoardFrame):
 
     def advance(self, t: BoardTable) -> Decision | None:
         if not self.due or (t.turn and spawns_barred(t)):
-            t.pop(self.spawned)
+            t.pop(Spawned(self.spawned))
             return None
-        self.due = tuple((slot_instead(t, what), where) for what, where in self.due)
+        self.due = tuple(Due(slot_instead(t, due.what), due.area) for due in self.due)
         following = self._next(t)
         if len(following) == 1:
-            self._spawn(t, *following[0])
+            self._spawn(t, following[0])
             return None
         options: dict[str, Option] = {}
         for index, (what, area) in enumerate(following):
@@ -174,7 +152,7 @@ class Spawning(BoardFrame):
         return Decision(t.decider, "spawn", tuple(options.values()), context)
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        self._spawn(t, *self._next(t)[option.value])
+        self._spawn(t, self._next(t)[option.value])
 
     def _next(self, t: BoardTable) -> list[Due]:
         """What may be spawned next: anything while figures run short, else what is due in one area.
@@ -184,13 +162,14 @@ class Spawning(BoardFrame):
         following = list(dict.fromkeys(self.due))
         if len(following) == 1 or order_decides(t, self.due):
             return following
-        area = following[0][1]
-        here = [due for due in following if due[1] == area]
+        area = following[0].area
+        here = [due for due in following if due.area == area]
         takers = [enemy for what, _ in here if (enemy := enemy_for(t, what)) and enemy.takes_cover]
         return here if len(takers) > 1 and t.free_covers(area) else here[:1]
 
-    def _spawn(self, t: BoardTable, what: str, area: int) -> None:
-        index = self.due.index((what, area))
+    def _spawn(self, t: BoardTable, due: Due) -> None:
+        what, area = due
+        index = self.due.index(due)
         self.due = self.due[:index] + self.due[index + 1 :]
         figure = figure_to_spawn(t, what)
         if figure < 0:
@@ -202,18 +181,12 @@ class Spawning(BoardFrame):
         self.spawned = figure
 
 
-def comes_to_exit(t: BoardTable, enemy: schema.Enemy | None) -> bool:
-    """BG-MISSION-ROADBLOCKS-08: certain kinds an AI card brings come to the map exit, whatever holes there are."""
-    rule = t.stage_rule("ai_spawns_at_exit")
-    return rule is not None and enemy is not None and bool({enemy.id, enemy.family} & set(rule.kinds))
-
-
 def put_into_play(t: BoardTable, figure: int, area: int) -> None:
     """Place an unused figure; with the cover icon it enters cover at once (BG-SPAWN-02)."""
     t.place(figure, area)
     t.alert = True
     for frame in t.stack:
-        if isinstance(frame, Mindful):
+        if isinstance(frame, RemembersFigures):
             frame.forget(figure)
     t.emit("figure_spawned", figure=t.ref(figure), enemy=t.enemy_of(figure).id, area=t.area_ref(area))
     if t.enemy_of(figure).takes_cover:
@@ -311,7 +284,7 @@ class EachPlayerSpawning(BoardFrame):
             if substitute >= 0:
                 put_into_play(t, substitute, option.value)
                 return
-        t.push(Spawning(((self.what, option.value),)))
+        t.push(Spawning((Due(self.what, option.value),)))
 
     def _areas(self, t: BoardTable) -> list[int]:
         if self.where == "hole":
@@ -345,12 +318,12 @@ class EvenSpawning(BoardFrame):
                 if there[hole] == fewest:
                     ref = t.area_ref(hole)
                     options.append(
-                        Option(f"spawn_in:{what}:{ref}", "spawn_in", (ref,), {"enemy": what}, index << 8 | hole)
+                        Option(f"spawn_in:{what}:{ref}", "spawn_in", (ref,), {"enemy": what}, Due(what, hole))
                     )
         return Decision(t.decider, "spawn_evenly", tuple(options), {"left": len(self.due)})
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        index, area = option.value >> 8, option.value & 255
-        what = self.due[index]
+        chosen: Due = option.value
+        index = self.due.index(chosen.what)
         self.due = self.due[:index] + self.due[index + 1 :]
-        t.push(Spawning(((what, area),)))
+        t.push(Spawning((chosen,)))

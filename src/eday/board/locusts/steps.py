@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from eday.board.combat.wound_markers import discard_dropped
 from eday.board.locusts.addressee import ask_you
-from eday.board.locusts.figure_activation import FigureActivation
-from eday.board.locusts.nearest import distance_to_cog, map_exits, nearest_holes
+from eday.board.locusts.card_steps import CARD_STEPS
+from eday.board.locusts.figure_activation import Acted, FigureActivation
+from eday.board.locusts.memory import Round
+from eday.board.locusts.nearest import distance_to_cog, map_exits
 from eday.board.locusts.picking import locust_options
-from eday.board.locusts.same_map import area_in_scope, in_scope
-from eday.board.locusts.spawning import Due, Round, Spawning, comes_to_exit, enemy_for
+from eday.board.locusts.same_map import in_scope
+from eday.board.locusts.spawn_places import place_options, spawn_areas, spawned_kind
+from eday.board.locusts.spawning import Due, Spawned, Spawning, enemy_for
+from eday.board.locusts.step_lists import steps_of
 from eday.board.missions.mission_steps import MISSION_STEPS
-from eday.board.table import BoardFrame, BoardTable
+from eday.board.missions.stage_rules import comes_to_exit
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
-
-ACTING = (schema.LocustMove, schema.LocustAttack, schema.TakeCover, schema.Heal)
-ActingStep = schema.LocustMove | schema.LocustAttack | schema.TakeCover | schema.Heal
-
-
-def steps_of(t: BoardTable, source: str, number: int, half: int) -> tuple[schema.LocustStep, ...]:
-    """The list a frame refers to: frames hold ids only."""
-    if source == "ai":
-        card = t.box.content.ai_cards[number]
-        return card.otherwise if half else card.then
-    if source == "stage":
-        return t.box.mission.stages[number].on_flip
-    if source == "setup":
-        return t.box.mission.setup
-    action = t.box.orders[number].actions[half]
-    assert isinstance(action, schema.ReplaceLocustActivation)
-    return action.steps
 
 
 class Steps(Round):
@@ -69,13 +56,14 @@ class Steps(Round):
         super().forget(figure)
         self.attacked = tuple(attacked for attacked in self.attacked if attacked != figure)
 
-    def resume(self, result: int) -> None:
-        """The acting figure attacked (1) or not, or a figure was spawned."""
-        if self.acting < 0:
-            self.spawned = result
-        elif result == 1:
-            self.attacked = (*self.attacked, self.acting)
-        self.acting = -1
+    def resume(self, result: Acted | Spawned) -> None:
+        """The acting figure is done, or figures were spawned."""
+        if isinstance(result, Acted):
+            if result.attacked:
+                self.attacked = (*self.attacked, self.acting)
+            self.acting = -1
+        elif result.figure >= 0:
+            self.spawned = result.figure
 
     def advance(self, t: BoardTable) -> Decision | None:
         steps = steps_of(t, self.source, self.number, self.half)
@@ -85,12 +73,16 @@ class Steps(Round):
         if self.source == "ai" and (asked := ask_you(t, self.number, self.you)) is not None:
             return asked
         step = steps[self.index]
-        if isinstance(step, ACTING) and step.who is not None:
+        if isinstance(step, schema.ActingStep):
+            assert step.who is not None
             return self._round(t, step.who, steps)
         if isinstance(step, schema.Spawn):
             return self._spawn(t, step, steps)
         self.index += 1
-        do_step(t, self, step)
+        if type(step) in CARD_STEPS:
+            CARD_STEPS[type(step)](t, step, self.you)
+        else:
+            MISSION_STEPS[type(step)](t, step)
         return None
 
     def answer(self, t: BoardTable, option: Option) -> None:
@@ -124,11 +116,7 @@ class Steps(Round):
         if step.at == "each_hole_near_you" or len(areas) < 2:
             self._spawn_at(t, steps, -1 if step.at == "each_hole_near_you" or not areas else areas[0])
             return None
-        options = []
-        for area in areas:
-            ref = t.area_ref(area)
-            options.append(Option(f"at:{ref}", "at", (ref,), value=area))
-        return Decision(t.decider, "spawn_at", tuple(options))
+        return Decision(t.decider, "spawn_at", place_options(t, areas))
 
     def _spawn_at(self, t: BoardTable, steps: tuple[schema.LocustStep, ...], chosen: int) -> None:
         """Spawns that follow one another at one place happen together, so that their order can be chosen."""
@@ -141,7 +129,7 @@ class Steps(Round):
                 break
             self.index += 1
             areas = [chosen] if chosen >= 0 else spawn_areas(t, step, self.you)
-            due += [(spawned_kind(step), area) for area in areas for _ in range(step.count)]
+            due += [Due(spawned_kind(step), area) for area in areas for _ in range(step.count)]
         self.spawned = -1
         t.push(Spawning(tuple(due), self.source == "ai"))
 
@@ -149,10 +137,10 @@ class Steps(Round):
 def _round_end(steps: tuple[schema.LocustStep, ...], index: int) -> int:
     """One past the last of the consecutive steps with the same acting figures."""
     first = steps[index]
-    assert isinstance(first, ACTING)
+    assert isinstance(first, schema.ActingStep)
     while index < len(steps):
         step = steps[index]
-        if not isinstance(step, ACTING) or step.who != first.who:
+        if not isinstance(step, schema.ActingStep) or step.who != first.who:
             break
         index += 1
     return index
@@ -176,76 +164,3 @@ def acting_figures(t: BoardTable, who: schema.Who, spawned: int = -1) -> list[in
 def activation_decision(t: BoardTable, figures: list[int]) -> Decision:
     """The active player picks who acts next (BG-AI-05, 08); of figures in every way alike one is offered."""
     return Decision(t.decider, "activate", locust_options(t, "activate", figures), {"ai": t.ai_card})
-
-
-def spawned_kind(step: schema.Spawn) -> str:
-    """Slot letter or family a spawn step names."""
-    return step.slot or str(step.family)
-
-
-def spawn_areas(t: BoardTable, step: schema.Spawn, you: int) -> list[int]:
-    """Where a spawn step may put its figures; several where the active player has a choice, or all for `each`."""
-    if step.at == "map_exit":
-        return map_exits(t)
-    here = t.area[you if you >= 0 else t.decider]
-    if step.at == "your_area":
-        return [here]
-    if step.at == "each_hole_near_you":
-        return [hole for hole in t.holes if t.shape.move[here][hole] <= (step.movement or 0)]
-    if step.at == "equipment_area":
-        tiles = [tile.tile for tile in t.shape.tiles]
-        return [t.shape.equipment_of_tile[tiles.index(step.tile)]] if step.tile in tiles else []
-    return nearest_holes(t, here)
-
-
-def do_step(t: BoardTable, steps: Steps, step: schema.LocustStep) -> None:
-    """A step in which no figure acts."""
-    if isinstance(step, schema.LoseAmmo):
-        t.push(LoseAmmo(steps.you, step.tokens))
-    elif isinstance(step, schema.RemoveDroppedWeapons):
-        removed = [i for i, drop in enumerate(t.dropped) if area_in_scope(t, drop[0])]
-        if removed:
-            t.emit("dropped_weapons_removed", weapons=[f"weapon:{t.dropped[i][2]}" for i in removed])
-        for index in reversed(removed):
-            discard_dropped(t, index)
-    elif isinstance(step, schema.PlaceHole):
-        place_hole(t, t.area[steps.you])
-    else:
-        MISSION_STEPS[type(step)](t, step)
-
-
-def place_hole(t: BoardTable, area: int) -> None:
-    """A hole token; a sealed printed hole below it stays sealed until then (BG-SEAL-04)."""
-    t.holes = (*t.holes, area)
-    t.hole_tokens = (*t.hole_tokens, area)
-    t.emit("hole_placed", hole=f"hole:{t.shape.areas[area]}")
-
-
-class LoseAmmo(BoardFrame):
-    """A player discards an ammo token from one of his weapons; without one nothing happens."""
-
-    FIELDS = ("seat", "tokens")
-    __slots__ = FIELDS
-    NAME = "lose_ammo"
-
-    def __init__(self, seat: int = 0, tokens: int = 1) -> None:
-        self.seat = seat
-        self.tokens = tokens
-
-    def advance(self, t: BoardTable) -> Decision | None:
-        weapons = t.box.weapons
-        loaded = [w for w, n in t.weapons[self.seat] if n > 0 and weapons[w].token == "ammo"]
-        if not self.tokens or not loaded:
-            t.pop()
-            return None
-        refs = [f"weapon:{weapons[w].id}" for w in loaded]
-        options = [
-            Option(f"lose_ammo:{ref}", "lose_ammo", (ref,), value=w) for ref, w in zip(refs, loaded, strict=True)
-        ]
-        return Decision(t.decider, "lose_ammo", tuple(options), {"seat": self.seat})
-
-    def answer(self, t: BoardTable, option: Option) -> None:
-        from eday.board.combat.attack import change_tokens
-
-        self.tokens -= 1
-        change_tokens(t, self.seat, option.value, -1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from eday.board.map.place import FREE, PlacedTile, attach, fits
 from eday.board.map.plan import Plan, plan_of
@@ -17,6 +18,18 @@ SEPARATE = -2
 
 _APART = 1000
 """Units between separate maps: more than any map is long."""
+
+
+class LaidTiles(NamedTuple):
+    """Tiles laid together, one after another: a map is a list of these."""
+
+    level: int
+    """0 for a tile that came alone."""
+    tiles: tuple[str, ...]
+    at: int
+    """The tile they hang on."""
+    turned_first: bool
+
 
 Key = tuple[tuple[str, str, int, str, str], ...]
 
@@ -43,11 +56,11 @@ def lay(
     return known[0]
 
 
-def laid(tiles: Mapping[str, schema.Tile], layout: Iterable[tuple[int, Sequence[str], int, bool]]) -> MapShape:
-    """The map that was laid piece by piece: (level, tiles, tile they hang on, first tile turned) of each."""
+def laid(tiles: Mapping[str, schema.Tile], layout: Iterable[LaidTiles]) -> MapShape:
+    """The map that was laid piece by piece."""
     shape: MapShape | None = None
-    for _, ids, at, turned_first in layout:
-        shape = lay(tiles, ids, shape, at, turned_first=turned_first)
+    for piece in layout:
+        shape = lay(tiles, piece.tiles, shape, piece.at, turned_first=piece.turned_first)
     if shape is None:
         raise ValueError(layout)
     return shape

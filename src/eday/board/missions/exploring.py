@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 
 from eday.board.locusts.spawning import spawn_on_tiles
-from eday.board.map import SEPARATE, MapShape, bridged, lay
-from eday.board.missions.objectives import last_tile_of_level, note_deed
+from eday.board.map import SEPARATE, LaidTiles, MapShape, bridged, lay
+from eday.board.missions.objectives import last_tile_of_level, note_achieved
+from eday.board.missions.stage_rules import door_barred, first_tile_leads_to, tile_by_tile
+from eday.board.pieces import Door, LocationDeck, PlacedEquipment
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import Content, schema
 from eday.kernel import Decision, Option
@@ -61,7 +63,7 @@ def lay_next_tile(t: BoardTable, level: int) -> range:
     first = arranged[1][0] if arranged else locations[0]
     left = tuple(location for location in locations if location != first)
     if left:
-        t.levels = tuple(sorted([*t.levels, (level, False, left)]))
+        t.levels = tuple(sorted([*t.levels, LocationDeck(level, False, left)]))
     return _lay(t, level, (first,), name, at)
 
 
@@ -71,8 +73,8 @@ def lay_tile(t: BoardTable, tile: str, at: int) -> range:
 
 
 def _take_level(t: BoardTable, level: int) -> tuple[str, ...]:
-    locations = next((cards for number, _, cards in t.levels if number == level), ())
-    t.levels = tuple(deck for deck in t.levels if deck[0] != level)
+    locations = next((deck.locations for deck in t.levels if deck.level == level), ())
+    t.levels = tuple(deck for deck in t.levels if deck.level != level)
     return locations
 
 
@@ -93,89 +95,73 @@ def _lay(
     shape, order = arranged
     new = range(len(base.tiles) if base else 0, len(shape.tiles))
     t.shape = bridged(shape, t.bridges)
-    t.layout = (*t.layout, (level, order, at, turned_first))
+    t.layout = (*t.layout, LaidTiles(level, order, at, turned_first))
     for tile in new:
         place = shape.tiles[tile].tile
         t.emit("tile_placed", tile=f"tile:{place}", level=level)
         t.holes = (*t.holes, *shape.holes_of_tile[tile])
         if cards and t.box.content.locations[place].equipment is not None and shape.equipment_of_tile[tile] >= 0:
-            t.equipment = (*t.equipment, (shape.equipment_of_tile[tile], place))
+            t.equipment = (*t.equipment, PlacedEquipment(shape.equipment_of_tile[tile], place))
     return new
 
 
 def place_door(t: BoardTable, tile: int, level: int, leads: int = 0) -> None:
     """A door token on the exit of a tile: the end of a level, or the way to a certain one."""
     area = t.shape.exit_of_tile[tile]
-    t.doors = (*t.doors, (area, tile, level, leads))
+    t.doors = (*t.doors, Door(area, tile, level, leads))
     t.emit("door_placed", area=t.area_ref(area))
 
 
 def take_door(t: BoardTable, level: int) -> int:
     """Take the door at the end of a level away; the tile it stood on."""
-    for index, (_, tile, ends, _) in enumerate(t.doors):
-        if ends == level:
+    for index, door in enumerate(t.doors):
+        if door.ends == level:
             t.doors = t.doors[:index] + t.doors[index + 1 :]
-            return tile
+            return door.tile
     return last_tile_of_level(t, level)
 
 
 def door_at(t: BoardTable, area: int) -> int:
     """Index of the door token in an area, or -1."""
     for index, door in enumerate(t.doors):
-        if door[0] == area:
+        if door.area == area:
             return index
     return -1
 
 
-def level_behind(t: BoardTable, door: int) -> tuple[int, bool, tuple[str, ...]] | None:
+def level_behind(t: BoardTable, door: int) -> LocationDeck | None:
     """The location deck a door opens: the lowest-numbered one with cards (BG-EXPLORE-04) or the one it leads to."""
-    leads = t.doors[door][3]
-    return next((level for level in t.levels if leads in (0, level[0])), None)
+    leads = t.doors[door].leads
+    return next((deck for deck in t.levels if leads in (0, deck.level)), None)
 
 
 def unlock_next_level(t: BoardTable) -> None:
     """Take the lock off the next location deck (BG-LOCK-02)."""
     if t.levels:
-        unlock_level(t, t.levels[0][0])
+        unlock_level(t, t.levels[0].level)
 
 
 def unlock_level(t: BoardTable, level: int) -> None:
     """Take the lock off a location deck."""
-    if any(number == level and locked for number, locked, _ in t.levels):
-        t.levels = tuple((number, locked and number != level, cards) for number, locked, cards in t.levels)
+    if any(deck.level == level and deck.locked for deck in t.levels):
+        t.levels = tuple(deck._replace(locked=deck.locked and deck.level != level) for deck in t.levels)
         t.emit("level_unlocked", level=level)
 
 
 def why_shut(t: BoardTable, door: int) -> str:
     """Why a door cannot be explored: `barred`, `no_level`, `other_door`, `locked`; empty if it can."""
-    ends = t.doors[door][2]
+    ends = t.doors[door].ends
     objective = t.box.mission.stages[t.stage].objective
     if isinstance(objective, schema.DoorTried) and objective.level == ends:
         return ""
-    barred = t.stage_rule("door_barred")
-    if barred is not None and barred.level == ends:
+    if door_barred(t, ends):
         return "barred"
     level = level_behind(t, door)
     if level is None:
         return "no_level"
-    by_first_tile = t.stage_rule("level_3_by_first_tile_only")
-    if by_first_tile is not None and by_first_tile.level == level[0] != t.doors[door][3]:
+    if first_tile_leads_to(t) == level.level != t.doors[door].leads:
         return "other_door"
-    return "locked" if level[1] else ""
-
-
-def can_explore(t: BoardTable, seat: int) -> bool:
-    """BG-EXPLORE-01, BG-LOCK-01."""
-    door = door_at(t, t.area[seat])
-    return door >= 0 and not why_shut(t, door)
-
-
-def explore_option(t: BoardTable, seat: int) -> list[Option]:
-    """Exploring the door of the COG's area costs nothing (BG-EXPLORE-02)."""
-    if not can_explore(t, seat):
-        return []
-    ref = t.area_ref(t.area[seat])
-    return [Option(f"explore:{ref}", "explore", (ref,))]
+    return "locked" if level.locked else ""
 
 
 class Exploration(BoardFrame):
@@ -194,19 +180,19 @@ class Exploration(BoardFrame):
             t.pop()
             return None
         self.laid = True
-        door = door_at(t, t.area[self.seat])
-        area, tile, ends, _ = t.doors[door]
+        index = door_at(t, t.area[self.seat])
+        door = t.doors[index]
         objective = t.box.mission.stages[t.stage].objective
-        if isinstance(objective, schema.DoorTried) and objective.level == ends:
-            t.emit("door_tried", area=t.area_ref(area), seat=self.seat)
-            note_deed(t, schema.DoorTried, ends)
+        if isinstance(objective, schema.DoorTried) and objective.level == door.ends:
+            t.emit("door_tried", area=t.area_ref(door.area), seat=self.seat)
+            note_achieved(t, schema.DoorTried, door.ends)
             return None
-        level = level_behind(t, door)
-        assert level is not None
-        t.doors = t.doors[:door] + t.doors[door + 1 :]
-        t.emit("door_explored", area=t.area_ref(area), seat=self.seat, level=level[0])
+        deck = level_behind(t, index)
+        assert deck is not None
+        t.doors = t.doors[:index] + t.doors[index + 1 :]
+        t.emit("door_explored", area=t.area_ref(door.area), seat=self.seat, level=deck.level)
         t.revealed = t.revealed or "reveal"
-        spawn_on_tiles(t, lay_level(t, level[0], tile))
+        spawn_on_tiles(t, lay_level(t, deck.level, door.tile))
         return None
 
     def answer(self, t: BoardTable, option: Option) -> None:
@@ -215,10 +201,10 @@ class Exploration(BoardFrame):
 
 def explore_on_entering(t: BoardTable, seat: int) -> None:
     """BG-MISSION-ROADBLOCKS-05: a COG that steps into the exit finds the next tile at once."""
-    rule = t.stage_rule("explore_one_tile_on_entering_exit")
-    if rule is None or all(level != rule.level for level, _, _ in t.levels):
+    level = tile_by_tile(t)
+    if all(deck.level != level for deck in t.levels):
         return
     if t.area[seat] == t.shape.exit_of_tile[-1]:
         t.emit("exit_entered", area=t.area_ref(t.area[seat]), seat=seat)
         t.revealed = t.revealed or "reveal"
-        spawn_on_tiles(t, lay_next_tile(t, int(rule.level or 0)))
+        spawn_on_tiles(t, lay_next_tile(t, level))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from eday.board.combat.omens import seal_hole
 from eday.board.combat.wounds import remove_figure
 from eday.board.locusts.nearest import map_exits, nearest_of
 from eday.board.locusts.spawning import (
+    Due,
     EachPlayerSpawning,
     EvenSpawning,
     Spawning,
@@ -20,6 +20,7 @@ from eday.board.missions.exploring import lay_level, lay_tile, place_door, take_
 from eday.board.missions.objectives import cogs_in_the_game, last_tile_of_level
 from eday.board.missions.supplies import GiveWeapon, turn_up_equipment
 from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.holes import seal_hole
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -125,7 +126,7 @@ def _spawn_for_players(t: BoardTable, step: schema.SpawnForPlayers) -> None:
         t.push(EvenSpawning(wave))
         return
     exits = map_exits(t)
-    t.push(Spawning(tuple((enemy, exits[0]) for enemy in wave) if exits else ()))
+    t.push(Spawning(tuple(Due(enemy, exits[0]) for enemy in wave) if exits else ()))
 
 
 def _each_player_spawns(t: BoardTable, step: schema.EachPlayerSpawns) -> None:
@@ -177,7 +178,7 @@ class SealAllButOne(BoardFrame):
     NAME = "seal_all_but_one"
 
     def advance(self, t: BoardTable) -> Decision | None:
-        exit_area = t.doors[-1][0]
+        exit_area = t.doors[-1].area
         options = []
         for area in nearest_of(t.shape.move[exit_area], list(t.holes)):
             ref = f"hole:{t.shape.areas[area]}"
@@ -232,4 +233,4 @@ class ChooseLevel(BoardFrame):
     def answer(self, t: BoardTable, option: Option) -> None:
         t.pop()
         unlock_level(t, option.value)
-        t.doors = tuple((area, tile, ends, leads or option.value) for area, tile, ends, leads in t.doors)
+        t.doors = tuple(door._replace(leads=door.leads or option.value) for door in t.doors)

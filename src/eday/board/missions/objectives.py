@@ -15,7 +15,7 @@ def objective_met(t: BoardTable) -> bool:
     return OBJECTIVES[type(objective)](t, objective)
 
 
-def note_deed(t: BoardTable, kind: type[schema.Objective], what: object = None) -> None:
+def note_achieved(t: BoardTable, kind: type[schema.Objective], what: object = None) -> None:
     """Somebody did what an objective may ask for: activated equipment, tried a door, used up the AI deck."""
     objective = t.box.mission.stages[t.stage].objective
     if type(objective) is kind and what in (
@@ -23,7 +23,7 @@ def note_deed(t: BoardTable, kind: type[schema.Objective], what: object = None) 
         getattr(objective, "location", None),
         getattr(objective, "level", None),
     ):
-        t.deed = t.alert = True
+        t.achieved = t.alert = True
 
 
 def is_in_play(t: BoardTable, enemy: str) -> bool:
@@ -33,12 +33,12 @@ def is_in_play(t: BoardTable, enemy: str) -> bool:
 
 def exit_of_level(t: BoardTable, level: int) -> int:
     """The area with the door at the end of a level, -1 when there is none."""
-    return next((area for area, _, ends, _ in t.doors if ends == level), -1)
+    return next((door.area for door in t.doors if door.ends == level), -1)
 
 
 def level_of_tile(t: BoardTable) -> list[int]:
     """The level each tile on the map belongs to; 0 for tiles that came alone."""
-    return [level for level, tiles, _, _ in t.layout for _ in tiles]
+    return [piece.level for piece in t.layout for _ in piece.tiles]
 
 
 def last_tile_of_level(t: BoardTable, level: int) -> int:
@@ -69,20 +69,20 @@ def _enemy_killed(t: BoardTable, objective: schema.EnemyKilled) -> bool:
     return not is_in_play(t, objective.enemy)
 
 
-def _deed_done(t: BoardTable, objective: schema.Objective) -> bool:
-    return t.deed
+def _achieved(t: BoardTable, objective: schema.Objective) -> bool:
+    return t.achieved
 
 
 def _cog_enters_last_tile(t: BoardTable, objective: schema.CogEntersLastTile) -> bool:
     """BG-MISSION-ROADBLOCKS-06."""
-    if any(level == objective.level for level, _, _ in t.levels):
+    if any(deck.level == objective.level for deck in t.levels):
         return False
     tile = last_tile_of_level(t, objective.level)
     return any(t.shape.tile_of_area[t.area[seat]] == tile for seat in cogs_in_the_game(t))
 
 
 def _all_cogs_at_exit(t: BoardTable, objective: schema.AllCogsAtExit) -> bool:
-    exits = [area for area, _, ends, _ in t.doors if ends in objective.levels]
+    exits = [door.area for door in t.doors if door.ends in objective.levels]
     return all(t.area[seat] in exits and seat in t.standing for seat in cogs_in_the_game(t))
 
 
@@ -100,10 +100,10 @@ OBJECTIVES: dict[type[schema.Objective], Callable[[BoardTable, Any], bool]] = {
     schema.NoLocustInPlay: _no_locust_in_play,
     schema.EnemyEntersExit: _enemy_enters_exit,
     schema.EnemyKilled: _enemy_killed,
-    schema.EquipmentActivated: _deed_done,
-    schema.AiDeckUsedUp: _deed_done,
+    schema.EquipmentActivated: _achieved,
+    schema.AiDeckUsedUp: _achieved,
     schema.CogEntersLastTile: _cog_enters_last_tile,
     schema.AllCogsAtExit: _all_cogs_at_exit,
-    schema.DoorTried: _deed_done,
+    schema.DoorTried: _achieved,
     schema.AllCogsOnTile: _all_cogs_on_tile,
 }

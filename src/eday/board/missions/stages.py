@@ -1,4 +1,4 @@
-"""BG-WIN: stage flips and victory."""
+"""BG-WIN: defeat, stage flips and victory."""
 
 from __future__ import annotations
 
@@ -6,8 +6,19 @@ from itertools import combinations
 
 from eday.board.locusts.steps import Steps
 from eday.board.map import bridged
+from eday.board.missions.objectives import objective_met
+from eday.board.missions.stage_rules import doors_join_maps
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
+
+
+def judge(t: BoardTable) -> None:
+    """Defeat first (BG-WIN-07), then the objective of the stage."""
+    t.alert = False
+    if not t.standing:
+        t.end("locust", "all_bleeding_out")
+    elif t.turn > 0 and objective_met(t) and not any(type(frame) is StageFlip for frame in t.stack):
+        t.push(StageFlip())
 
 
 class StageFlip(BoardFrame):
@@ -40,10 +51,9 @@ class StageFlip(BoardFrame):
 def begin_stage(t: BoardTable, stage: int) -> None:
     """Another stage card lies on top; its rules are in force."""
     t.stage = stage
-    t.deed = False
+    t.achieved = False
     t.alert = True
-    if t.stage_rule("doors_join_maps"):
-        # BG-MISSION-SCATTERED-07
-        t.bridges = tuple(combinations(sorted(door[0] for door in t.doors), 2))
+    if doors_join_maps(t):
+        t.bridges = tuple(combinations(sorted(door.area for door in t.doors), 2))
         t.shape = bridged(t.shape, t.bridges)
     t.emit("stage_begun", stage=stage + 1)

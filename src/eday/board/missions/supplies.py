@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eday.board.missions.stage_rules import equipment_stays, turned_face_down
 from eday.board.orders.gear import holds, take_special
 from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
@@ -15,12 +16,10 @@ def equipment_of(t: BoardTable, location: str) -> schema.Equipment:
 
 def used(t: BoardTable, index: int) -> None:
     """A used card is discarded, unless the mission keeps it or turns it face down (BG-MISSION-HORDE-03)."""
-    location = t.equipment[index][1]
-    stays = t.stage_rule("equipment_stays")
-    if stays and stays.location == location:
+    location = t.equipment[index].location
+    if equipment_stays(t, location):
         return
-    turned = t.stage_rule("used_equipment_face_down")
-    if turned and equipment_of(t, location).id in turned.kinds:
+    if turned_face_down(t, equipment_of(t, location).id):
         t.face_down = (*t.face_down, location)
         t.emit("equipment_turned_down", tile=f"tile:{location}")
         return

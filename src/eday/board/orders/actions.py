@@ -1,29 +1,22 @@
-"""The actions of order cards: what each offers, and how it begins."""
+"""The actions of order cards: what each of them offers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from eday.board.combat.attack import change_tokens
-from eday.board.combat.targets import attack_options, begin_attack
-from eday.board.combat.wounds import revive
-from eday.board.locusts.steps import Steps
-from eday.board.locusts.walking import LocustMovement, away_steps
-from eday.board.orders.cards import draw_orders, room_in_hand
+from eday.board.combat.targets import attack_options
+from eday.board.locusts.walking import away_steps
+from eday.board.orders.cards import no_draw
 from eday.board.orders.gear import load_options
-from eday.board.orders.moves import Movement, movement_options, own_turn_limit
-from eday.board.orders.special_actions import (
-    begin_special,
-    equipment_options,
-    pick_up_options,
-    revive_options,
-)
-from eday.board.table import RELOAD, BoardTable
+from eday.board.orders.moves import movement_options, own_turn_limit
+from eday.board.orders.play import play_options
+from eday.board.orders.special_actions import equipment_options, pick_up_options, revive_options
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Option
 
 if TYPE_CHECKING:
-    from eday.board.orders.order import OrderCard
+    from eday.board.orders.order_card import OrderCard
 
 BASIC: tuple[tuple[schema.OrderAction, ...], ...] = (
     (),
@@ -69,10 +62,7 @@ def action_options(t: BoardTable, order: OrderCard, action: schema.OrderAction) 
     if isinstance(action, schema.MoveAction):
         return movement_options(t, seat, own_turn_limit(t, seat, action.areas), action.oust)
     if isinstance(action, schema.AttackAction):
-        if not action.moved_locust:
-            return attack_options(t, seat, action)
-        target = order.target
-        return attack_options(t, seat, action, target) if target >= 0 and t.area[target] >= 0 else []
+        return attack_options(t, seat, order.aim(t, action))
     if isinstance(action, schema.DrawAction):
         return draw_options(t, order, action)
     if isinstance(action, schema.MoveLocustAction):
@@ -80,17 +70,12 @@ def action_options(t: BoardTable, order: OrderCard, action: schema.OrderAction) 
     if isinstance(action, schema.PlayOrderAction):
         return play_more_options(t, order, action)
     if isinstance(action, schema.FreeSpecialAction):
-        return [free(option) for option in (*pick_up_options(t, seat), *equipment_options(t, seat))]
+        return [*pick_up_options(t, seat, free=True), *equipment_options(t, seat, free=True)]
     if isinstance(action, schema.GainAmmoAction):
         return load_options(t, seat)
     if isinstance(action, schema.ReviveAction):
-        return [free(option) for option in revive_options(t, seat)]
+        return revive_options(t, seat, free=True)
     return [Option("hold_locusts", "hold_locusts")]
-
-
-def free(option: Option) -> Option:
-    """A special action that costs no card."""
-    return Option(f"free_{option.id}", f"free_{option.kind}", option.refs, option.args, option.value)
 
 
 def drawers(t: BoardTable, order: OrderCard, action: schema.DrawAction) -> list[int]:
@@ -104,16 +89,16 @@ def drawers(t: BoardTable, order: OrderCard, action: schema.DrawAction) -> list[
         seats = [s for s in t.standing if t.cover[s] >= 0]
     else:
         seats = t.cogs_in(t.area[seat])
-    return [s for s in seats if room_in_hand(t, s)]
+    return [s for s in seats if no_draw(t, s) is None]
 
 
 def draw_options(t: BoardTable, order: OrderCard, action: schema.DrawAction) -> list[Option]:
     """One option, or one for each COG where the player picks (BG-ORDER-06)."""
     seats = drawers(t, order, action)
     if action.who == "one_cog_in_your_area":
-        return [Option(f"draw:{t.ref(s)}", "draw", (t.ref(s),), {"cards": action.cards}, s) for s in seats]
+        return [Option(f"draw:{t.ref(s)}", "draw", (t.ref(s),), {"cards": action.cards}, (s,)) for s in seats]
     refs = tuple(t.ref(s) for s in seats)
-    return [Option("draw", "draw", refs, {"cards": action.cards})] if seats else []
+    return [Option("draw", "draw", refs, {"cards": action.cards}, tuple(seats))] if seats else []
 
 
 def move_locust_options(t: BoardTable, order: OrderCard, action: schema.MoveLocustAction) -> list[Option]:
@@ -131,60 +116,9 @@ def move_locust_options(t: BoardTable, order: OrderCard, action: schema.MoveLocu
 
 def play_more_options(t: BoardTable, order: OrderCard, action: schema.PlayOrderAction) -> list[Option]:
     """Active Reload after an attack that cost ammo; Teamwork for another player."""
-    from eday.board.orders.order import play_options
-
     if action.who == "another_player":
         seats = [s for s in t.standing if s != order.seat and t.hand[s]]
         return [Option(f"teamwork:seat:{s}", "teamwork", (f"seat:{s}",), value=s) for s in seats]
-    if not order.spent or t.used & RELOAD << order.seat:
+    if not order.spent or order.seat in t.reloaded:
         return []
     return play_options(t, order.seat)
-
-
-def begin_action(t: BoardTable, order: OrderCard, option: Option) -> None:
-    """Start the action the option belongs to; earlier ones are passed over."""
-    wanted = ACTION_OF_KIND[option.kind]
-    actions = order.actions(t)
-    index = next(i for i in range(order.next, len(actions)) if isinstance(actions[i], wanted))
-    action = actions[index]
-    order.next = index + 1
-    seat = order.seat
-    if isinstance(action, schema.MoveAction):
-        movement = Movement(seat, action.areas, action.oust)
-        t.push(movement)
-        movement.answer(t, option)
-    elif isinstance(action, schema.AttackAction):
-        order.spent = False
-        order.target = begin_attack(t, seat, option, action)
-    elif isinstance(action, schema.DrawAction):
-        seats = [option.value] if option.value >= 0 else drawers(t, order, action)
-        for drawer in t.in_turn_order(seats):
-            draw_orders(t, drawer, action.cards)
-    elif isinstance(action, schema.MoveLocustAction):
-        order.target = option.value
-        toward = action.who == "adjacent"
-        t.push(LocustMovement(option.value, toward=toward, others=(seat,), left=1))
-    elif isinstance(action, schema.PlayOrderAction):
-        _play_more(t, order, option)
-    elif isinstance(action, schema.FreeSpecialAction):
-        plain = Option(option.id, option.kind.removeprefix("free_"), option.refs, option.args, option.value)
-        begin_special(t, seat, plain, free=True)
-    elif isinstance(action, schema.GainAmmoAction):
-        change_tokens(t, seat, option.value, action.tokens)
-    elif isinstance(action, schema.ReviveAction):
-        order.revived = option.value
-        revive(t, option.value)
-    else:
-        t.skip_locusts = True
-        t.emit("locusts_held", seat=seat)
-        t.push(Steps("order", order.card, index))
-
-
-def _play_more(t: BoardTable, order: OrderCard, option: Option) -> None:
-    from eday.board.orders.order import TeamworkOrder, play_order
-
-    if option.kind == "teamwork":
-        t.push(TeamworkOrder(option.value))
-    else:
-        t.used |= RELOAD << order.seat
-        play_order(t, order.seat, option)

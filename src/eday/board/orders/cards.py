@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
+
+DRAWS_NONE = Why("BG-BLEED-06", "why-bleeding-draws-none", ("cog",))
+HAND_LIMIT = Why("BG-TURN-HEAL-02", "why-hand-limit", ("cog",))
+NOT_IN_HAND = Why("BG-ORDER-01", "why-not-in-hand", ("card",))
+OTHER_ICON = Why("BG-ORDER-08", "why-other-icon", ("card", "icon"))
 
 
 def hand_limit(t: BoardTable, seat: int) -> int:
@@ -16,6 +22,13 @@ def room_in_hand(t: BoardTable, seat: int) -> int:
     if t.bleeding[seat] or t.eliminated[seat]:
         return 0
     return max(0, hand_limit(t, seat) - len(t.hand[seat]))
+
+
+def no_draw(t: BoardTable, seat: int) -> Why | None:
+    """Why the seat draws no card."""
+    if room_in_hand(t, seat):
+        return None
+    return DRAWS_NONE if t.bleeding[seat] or t.eliminated[seat] else HAND_LIMIT
 
 
 def draw_orders(t: BoardTable, seat: int, count: int) -> int:
@@ -69,10 +82,27 @@ def discard_order(t: BoardTable, seat: int, card: int, why: str) -> None:
     t.emit("card_discarded", seat=seat, card=t.box.order_refs[card], why=why)
 
 
-def reaction_cards(t: BoardTable, seat: int, reaction: str) -> list[int]:
-    """Different cards of the hand with that icon (BG-ORDER-08; equal copies are one, R-13)."""
+def held_cards(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[int]:
+    """Different cards of the hand (equal copies are one, R-13)."""
+    cards = list(dict.fromkeys(t.hand[seat]))
+    if refused is not None:
+        card = refused.asked("order", t.box.order_index)
+        if card >= 0 and card not in cards:
+            refused.bar(NOT_IN_HAND, card=refused.ref)
+    return cards
+
+
+def reaction_cards(t: BoardTable, seat: int, reaction: str, refused: Refusals | None = None) -> list[int]:
+    """Different cards of the hand with that icon (BG-ORDER-08)."""
     wanted = t.box.reactions[reaction]
-    return [card for card in dict.fromkeys(t.hand[seat]) if card in wanted]
+    cards = []
+    for card in held_cards(t, seat, refused):
+        if card in wanted:
+            cards.append(card)
+        elif refused is not None:
+            ref = t.box.order_refs[card]
+            refused.note((ref,), OTHER_ICON, card=ref, icon=t.box.orders[card].reaction)
+    return cards
 
 
 def has_reaction(t: BoardTable, seat: int, reaction: str) -> bool:
@@ -98,7 +128,7 @@ class Discard(BoardFrame):
         self.why = why
 
     def advance(self, t: BoardTable) -> Decision | None:
-        options = card_options(t, "discard", list(dict.fromkeys(t.hand[self.seat])))
+        options = card_options(t, "discard", held_cards(t, self.seat))
         if not options:
             t.pop()
             return None
@@ -106,4 +136,5 @@ class Discard(BoardFrame):
 
     def answer(self, t: BoardTable, option: Option) -> None:
         t.pop()
-        discard_order(t, self.seat, option.value, self.why)
+        card: int = option.value
+        discard_order(t, self.seat, card, self.why)

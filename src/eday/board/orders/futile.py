@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from eday.board.missions.supplies import equipment_of
 from eday.board.orders.actions import pending_options
 from eday.board.orders.cards import take_from_hand
-from eday.board.orders.gear import GRENADES, holds, loadable, random_weapons
+from eday.board.orders.equipment import gives_nothing
 from eday.board.orders.moves import movement_options, own_turn_limit
-from eday.board.orders.order import PLAY_KINDS, OrderCard
+from eday.board.orders.order_card import OrderCard
+from eday.board.orders.play import PLAY_KINDS
 from eday.board.table import BoardTable
-from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 
@@ -24,7 +23,7 @@ def _does_nothing(t: BoardTable, seat: int, option: Option) -> bool:
     if option.kind == "bonus_move":
         return not movement_options(t, seat, own_turn_limit(t, seat, t.box.cogs[seat].bonus_move))
     if option.kind in ("equipment", "free_equipment"):
-        return _gives_nothing(t, seat, t.equipment[option.value][1])
+        return gives_nothing(t, seat, t.equipment[option.value].location)
     return False
 
 
@@ -34,19 +33,3 @@ def _no_action_open(t: BoardTable, seat: int, option: Option) -> bool:
     take_from_hand(after, seat, option.value)
     order = OrderCard(seat, option.value, PLAY_KINDS.index(option.kind))
     return not pending_options(after, order, order.actions(after))
-
-
-def _gives_nothing(t: BoardTable, seat: int, location: str) -> bool:
-    """The equipment has nothing for the seat, and the mission does not ask for its use either."""
-    if isinstance(t.box.mission.stages[t.stage].objective, schema.EquipmentActivated):
-        return False
-    effect = equipment_of(t, location).effect
-    if isinstance(effect, schema.GainAmmo):
-        return not loadable(t, seat)
-    if isinstance(effect, schema.GainGrenade):
-        return not holds(t, seat, t.box.weapon(GRENADES))
-    if isinstance(effect, schema.DrawWeapons):
-        return not random_weapons(t)
-    if isinstance(effect, schema.UnlockNextLevel):
-        return not (t.levels and t.levels[0][1])
-    return False

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import change_tokens
+from eday.board.combat.arms import CHARGED, NOT_CARRIED
+from eday.board.pieces import Held
+from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.weapons import change_tokens
+from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 GRENADES = "bolo_grenade"
+NO_AMMO_THERE = Why("BG-FAQ-06", "why-no-ammo-there", ("weapon",))
+KEEP_GRENADES = Why("BG-WEAPON-03", "why-keep-grenades", ("weapon",))
 
 
 def weapon_ref(t: BoardTable, weapon: int) -> str:
@@ -19,14 +25,16 @@ def holds(t: BoardTable, seat: int, weapon: int) -> bool:
     return any(held == weapon for held, _ in t.weapons[seat])
 
 
+def unloadable(card: schema.Weapon, tokens: int) -> Why | None:
+    """Why no ammo token may go on a carried weapon; grenades never take any (BG-FAQ-06)."""
+    if card.token != "ammo":
+        return NO_AMMO_THERE
+    return CHARGED if card.charge and tokens >= card.charge else None
+
+
 def loadable(t: BoardTable, seat: int) -> list[int]:
-    """Weapons of the seat that take ammo tokens; never grenades (BG-FAQ-06)."""
-    found = []
-    for weapon, tokens in t.weapons[seat]:
-        card = t.box.weapons[weapon]
-        if card.token == "ammo" and (not card.charge or tokens < card.charge):
-            found.append(weapon)
-    return found
+    """Weapons of the seat that take ammo tokens."""
+    return [weapon for weapon, tokens in t.weapons[seat] if unloadable(t.box.weapons[weapon], tokens) is None]
 
 
 def load(t: BoardTable, seat: int, weapon: int, tokens: int) -> None:
@@ -38,13 +46,26 @@ def load(t: BoardTable, seat: int, weapon: int, tokens: int) -> None:
         change_tokens(t, seat, weapon, tokens)
 
 
-def load_options(t: BoardTable, seat: int) -> list[Option]:
+def load_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
     """One option for each weapon an ammo token may go on."""
     options = []
-    for weapon in loadable(t, seat):
+    for weapon, tokens in t.weapons[seat]:
         ref = weapon_ref(t, weapon)
-        options.append(Option(f"gain_ammo:{ref}", "gain_ammo", (ref,), value=weapon))
+        why = unloadable(t.box.weapons[weapon], tokens)
+        if why is None:
+            options.append(Option(f"gain_ammo:{ref}", "gain_ammo", (ref,), value=weapon))
+        elif refused is not None:
+            refused.note((ref,), why, weapon=ref)
+    if refused is not None:
+        note_not_carried(t, seat, refused)
     return options
+
+
+def note_not_carried(t: BoardTable, seat: int, refused: Refusals) -> None:
+    """Nothing is done with a weapon that another one carries."""
+    weapon = refused.asked("weapon", t.box.weapon_index)
+    if weapon >= 0 and not holds(t, seat, weapon):
+        refused.bar(NOT_CARRIED, weapon=refused.ref)
 
 
 def gain_weapon(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
@@ -58,7 +79,7 @@ def gain_weapon(t: BoardTable, seat: int, weapon: int, ammo: int) -> None:
         load(t, seat, weapon, 2)
         return
     tokens = ammo if card.token == "ammo" else 0
-    t.weapons[seat] = (*t.weapons[seat], (weapon, tokens))
+    t.weapons[seat] = (*t.weapons[seat], Held(weapon, tokens))
     t.emit("weapon_gained", seat=seat, weapon=weapon_ref(t, weapon), tokens=tokens)
     if over_limit(t, seat):
         t.push(DropWeapon(seat))
@@ -97,21 +118,27 @@ def over_limit(t: BoardTable, seat: int) -> bool:
     return others > t.box.cogs[seat].other_weapons
 
 
-def drop_options(t: BoardTable, seat: int, weapons: list[int] | None = None) -> list[Option]:
+def drop_options(
+    t: BoardTable, seat: int, weapons: list[int] | None = None, refused: Refusals | None = None
+) -> list[Option]:
     """Discarding one of the seat's weapons, or of these; grenades are excepted (BG-WEAPON-03)."""
     if weapons is None:
         weapons = [weapon for weapon, _ in t.weapons[seat]]
     options = []
     for weapon in weapons:
+        ref = weapon_ref(t, weapon)
         if t.box.weapons[weapon].id != GRENADES:
-            ref = weapon_ref(t, weapon)
             options.append(Option(f"drop:{ref}", "drop", (ref,), value=weapon))
+        elif refused is not None:
+            refused.note((ref,), KEEP_GRENADES, weapon=ref)
+    if refused is not None:
+        note_not_carried(t, seat, refused)
     return options
 
 
 def drop_weapon(t: BoardTable, seat: int, weapon: int) -> None:
     """Put a weapon card back into the box, tokens and all: it is out of the game (BG-WEAPON-03)."""
-    t.weapons[seat] = tuple(held for held in t.weapons[seat] if held[0] != weapon)
+    t.weapons[seat] = tuple(held for held in t.weapons[seat] if held.weapon != weapon)
     t.removed_weapons = (*t.removed_weapons, weapon)
     t.emit("weapon_discarded", seat=seat, weapon=weapon_ref(t, weapon))
 
@@ -185,8 +212,9 @@ class KeepWeapon(BoardFrame):
         return Decision(self.seat, "keep_weapon", tuple(options))
 
     def answer(self, t: BoardTable, option: Option) -> None:
+        kept: int = option.value
         rest = list(self.drawn)
-        rest.remove(option.value)
+        rest.remove(kept)
         t.weapon_discards = (*t.weapon_discards, *rest)
         t.pop()
-        gain_weapon(t, self.seat, option.value, self.ammo)
+        gain_weapon(t, self.seat, kept, self.ammo)

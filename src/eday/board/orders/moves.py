@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from eday.board.combat.wounds import Wounds
-from eday.board.missions.exploring import Exploration, explore_on_entering, explore_option
+from eday.board.missions.exploring import Exploration, explore_on_entering
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
-from eday.board.table import SOLO_MOVE, BoardFrame, BoardTable
+from eday.board.orders.doors import explore_options
+from eday.board.orders.limits import BLEEDING_OUT
+from eday.board.pieces import Following
+from eday.board.refusals import Refusals, Why
+from eday.board.table import BoardFrame, BoardTable
+from eday.board.verbs.figures import enter_cover, leave_cover, step_to
 from eday.kernel import Decision, Option
 
-
-def step_to(t: BoardTable, figure: int, area: int) -> None:
-    """Move a figure into an adjacent area; it leaves cover for free (BG-COVER-03)."""
-    before = t.area[figure]
-    t.place(figure, area)
-    t.alert = t.alert or t.box.watched[t.stage]
-    t.emit("figure_moved", figure=t.ref(figure), origin=t.area_ref(before), to=t.area_ref(area))
-
-
-def enter_cover(t: BoardTable, figure: int, cover: int) -> None:
-    """Put a figure into a cover space of its area."""
-    t.cover[figure] = cover
-    t.emit("cover_taken", figure=t.ref(figure), cover=t.cover_ref(cover))
-
-
-def leave_cover(t: BoardTable, figure: int) -> None:
-    """Take a figure out of its cover space."""
-    if t.cover[figure] >= 0:
-        t.cover[figure] = -1
-        t.emit("cover_left", figure=t.ref(figure), area=t.area_ref(t.area[figure]))
+ALREADY_THERE = Why("BG-MOVE-01", "why-already-there", ("area",))
+NO_MOVEMENT = Why("BG-MOVE-01", "why-no-movement", ("area",))
+LEDGE = Why("BG-MOVE-04", "why-ledge", ("area",))
+NOT_ADJACENT = Why("BG-MOVE-02", "why-not-adjacent", ("area",))
+COVER_ELSEWHERE = Why("BG-COVER-01", "why-cover-elsewhere", ("cover",))
+COVER_TAKEN = Why("BG-COVER-04", "why-cover-taken", ("cover", "figure"))
+NO_SOLO_MOVE = Why("BG-SOLO-04", "why-no-solo-move")
 
 
 def own_turn_limit(t: BoardTable, seat: int, areas: int) -> int:
@@ -40,24 +32,64 @@ def own_turn_limit(t: BoardTable, seat: int, areas: int) -> int:
     return max(0, areas)
 
 
-def cover_options(t: BoardTable, figure: int) -> list[Option]:
-    """Free cover spaces of the figure's area (BG-COVER-04)."""
+def steps(t: BoardTable, seat: int, left: int) -> tuple[int, ...]:
+    """Areas a COG with so much movement may enter next."""
+    return t.shape.neighbours[t.area[seat]] if left > 0 else ()
+
+
+def step_options(t: BoardTable, seat: int, left: int, refused: Refusals | None = None) -> list[Option]:
+    """One option for each area that may be entered."""
+    areas = steps(t, seat, left)
     options = []
-    for cover in t.free_covers(t.area[figure]):
-        ref = t.cover_ref(cover)
-        options.append(Option(f"cover:{ref}", "cover", (ref,), value=cover))
+    for area in areas:
+        ref = t.area_ref(area)
+        options.append(Option(f"move:{ref}", "move", (ref,), value=area))
+    if refused is not None:
+        asked = refused.asked("area", t.shape.area_index)
+        if asked >= 0 and asked not in areas:
+            refused.bar(_no_step(t, t.area[seat], asked), area=refused.ref)
     return options
 
 
-def movement_options(t: BoardTable, seat: int, left: int, oust: bool = False, crawl: bool = False) -> list[Option]:
-    """Steps into adjacent areas, and cover spaces in which the move may end."""
+def _no_step(t: BoardTable, here: int, area: int) -> Why:
+    """What to say of an area that cannot be entered."""
+    if area == here:
+        return ALREADY_THERE
+    if area in t.shape.neighbours[here]:
+        return NO_MOVEMENT
+    return LEDGE if area in t.shape.range_neighbours[here] else NOT_ADJACENT
+
+
+def cover_options(t: BoardTable, figure: int, refused: Refusals | None = None) -> list[Option]:
+    """Free cover spaces of the figure's area (BG-COVER-04)."""
+    free = t.free_covers(t.area[figure])
     options = []
-    if left > 0:
-        for area in t.shape.neighbours[t.area[seat]]:
-            ref = t.area_ref(area)
-            options.append(Option(f"move:{ref}", "move", (ref,), value=area))
+    for cover in free:
+        ref = t.cover_ref(cover)
+        options.append(Option(f"cover:{ref}", "cover", (ref,), value=cover))
+    if refused is not None:
+        asked = refused.asked("cover", t.shape.cover_index)
+        if asked >= 0 and asked not in free:
+            _note_cover(t, figure, asked, refused)
+    return options
+
+
+def _note_cover(t: BoardTable, figure: int, cover: int, refused: Refusals) -> None:
+    if t.shape.area_of_cover[cover] != t.area[figure]:
+        refused.bar(COVER_ELSEWHERE, cover=refused.ref)
+    else:
+        refused.bar(COVER_TAKEN, cover=refused.ref, figure=t.ref(t.cover.index(cover)))
+
+
+def movement_options(
+    t: BoardTable, seat: int, left: int, oust: bool = False, crawl: bool = False, refused: Refusals | None = None
+) -> list[Option]:
+    """Steps into adjacent areas, and cover spaces in which the move may end."""
+    options = step_options(t, seat, left, refused)
     if not crawl:
-        options += cover_options(t, seat)
+        options += cover_options(t, seat, refused)
+    elif refused is not None and refused.asked("cover", t.shape.cover_index) >= 0:
+        refused.bar(BLEEDING_OUT)
     if oust:
         for figure in t.locusts():
             if t.area[figure] == t.area[seat] and t.cover[figure] >= 0:
@@ -66,11 +98,13 @@ def movement_options(t: BoardTable, seat: int, left: int, oust: bool = False, cr
     return options
 
 
-def solo_move_options(t: BoardTable, seat: int) -> list[Option]:
+def solo_move_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
     """BG-SOLO-04: a follow card gives one extra area, once a turn."""
-    if not t.box.solo or t.used & SOLO_MOVE or own_turn_limit(t, seat, 1) < 1:
+    if not t.box.solo or "solo_move" in t.used or own_turn_limit(t, seat, 1) < 1:
+        if refused is not None:
+            refused.bar(NO_SOLO_MOVE)
         return []
-    return card_options(t, "solo_move", reaction_cards(t, seat, "follow"))
+    return card_options(t, "solo_move", reaction_cards(t, seat, "follow", refused))
 
 
 def entered(t: BoardTable, seat: int) -> None:
@@ -114,7 +148,7 @@ class Movement(BoardFrame):
             return None
         options = movement_options(t, seat, own_turn_limit(t, seat, self.left), self.oust, self.crawl)
         if seat == t.active and not self.crawl:
-            options += explore_option(t, seat)
+            options += explore_options(t, seat)
             options += solo_move_options(t, seat)
         options.append(Option("stop", "stop"))
         return Decision(seat, "crawl" if self.crawl else "move", tuple(options), {"left": self.left})
@@ -140,7 +174,7 @@ class Movement(BoardFrame):
         elif kind == "follow":
             follower = self.ask[0]
             discard_order(t, follower, option.value, "follow")
-            t.followers = (*t.followers, (self.seat, follower))
+            t.followers = (*t.followers, Following(self.seat, follower))
             self.ask = self.ask[1:]
         elif kind == "pass":
             self.ask = self.ask[1:]
@@ -161,7 +195,7 @@ class Movement(BoardFrame):
         self.to = -1
         self.left -= 1
         self.moved = True
-        t.moved |= 1 << self.seat
+        t.note_move(self.seat)
         if self.seat == t.active:
             t.steps_moved += 1
         entered(t, self.seat)
@@ -183,7 +217,7 @@ class Movement(BoardFrame):
             leave_cover(t, seat)
             if t.area[seat] != goal:
                 step_to(t, seat, goal)
-            t.moved |= 1 << seat
+            t.note_move(seat)
         self.ask = t.in_turn_order(came)
 
     def _ask_cover(self, t: BoardTable) -> Decision:
@@ -207,4 +241,4 @@ def followers_to_ask(t: BoardTable, mover: int) -> tuple[int, ...]:
 def use_solo_move(t: BoardTable, seat: int, card: int) -> None:
     """Pay for the extra area of BG-SOLO-04."""
     discard_order(t, seat, card, "solo_move")
-    t.used |= SOLO_MOVE
+    t.use_up("solo_move")

@@ -2,87 +2,146 @@
 
 from __future__ import annotations
 
-from eday.board.combat.attack import change_tokens
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.combat.wounds import revive
-from eday.board.missions.exploring import unlock_next_level
-from eday.board.missions.objectives import note_deed
-from eday.board.missions.supplies import equipment_of, used
+from eday.board.missions.supplies import equipment_of
 from eday.board.orders.cards import Discard
+from eday.board.orders.equipment import use_equipment
 from eday.board.orders.gear import (
-    GRENADES,
-    KeepWeapon,
-    SplitAmmo,
-    draw_random_weapon,
-    random_weapons,
     take_special,
     weapon_ref,
 )
-from eday.board.orders.junker import Ride
-from eday.board.table import EQUIPMENT, PICK_UP, REVIVE, BoardFrame, BoardTable
+from eday.board.orders.limits import no_special
+from eday.board.pieces import OnceATurn
+from eday.board.refusals import Refusals, Why
+from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-
-def can_pay(t: BoardTable, seat: int, before_order: bool) -> bool:
-    """A card to discard; the last one is kept for the mandatory order (BG-SPECIAL-08)."""
-    return len(t.hand[seat]) > (1 if before_order else 0)
+NOT_BLEEDING = Why("BG-REVIVE-01", "why-not-bleeding", ("cog",))
+REVIVE_OWN_AREA = Why("BG-REVIVE-01", "why-revive-own-area", ("cog",))
+NOTHING_DROPPED = Why("BG-DROP-04", "why-nothing-dropped-here", ("weapon",))
+NO_EQUIPMENT = Why("BG-SPECIAL-06", "why-no-equipment", ("area",))
+TILE_WITHOUT = Why("BG-MAP-06", "why-tile-no-equipment", ("tile",))
+STAND_THERE = Why("BG-SPECIAL-06", "why-stand-at-equipment", ("area",))
+FACE_DOWN = Why("BG-MISSION-HORDE-03", "why-face-down", ("tile",))
 
 
 def special_options(t: BoardTable, seat: int, before_order: bool) -> list[Option]:
     """The special actions open to the active player between actions (BG-SPECIAL-01 to 05)."""
-    pays = can_pay(t, seat, before_order)
-    gear = pays or t.box.cogs[seat].free_specials
-    options: list[Option] = []
-    if pays and not t.used & REVIVE:
-        options += revive_options(t, seat)
-    if gear and not t.used & PICK_UP:
-        options += pick_up_options(t, seat)
-    if gear and not t.used & EQUIPMENT:
-        options += equipment_options(t, seat)
+    return [
+        *revive_options(t, seat, before_order),
+        *pick_up_options(t, seat, before_order),
+        *equipment_options(t, seat, before_order),
+    ]
+
+
+def revive_options(
+    t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
+) -> list[Option]:
+    """Bleeding-out COGs in the area."""
+    barred = None if free else no_special(t, seat, "revive", before_order, pays=True)
+    if barred is not None and refused is None:
+        return []
+    kind = "free_revive" if free else "revive"
+    options = []
+    for other in range(t.box.players):
+        ref = t.ref(other)
+        why = unrevivable(t, seat, other) or barred
+        if why is None:
+            options.append(Option(f"{kind}:{ref}", kind, (ref,), value=other))
+        elif refused is not None:
+            refused.note((ref,), why, cog=ref, action="revive")
     return options
 
 
-def revive_options(t: BoardTable, seat: int) -> list[Option]:
-    """Bleeding-out COGs in the area."""
-    here = t.area[seat]
-    found = [s for s in range(t.box.players) if t.bleeding[s] and not t.eliminated[s] and t.area[s] == here]
-    return [Option(f"revive:{t.ref(s)}", "revive", (t.ref(s),), value=s) for s in found]
+def unrevivable(t: BoardTable, seat: int, other: int) -> Why | None:
+    """Why a COG cannot be revived by another one."""
+    if not t.bleeding[other] or t.eliminated[other]:
+        return NOT_BLEEDING
+    return REVIVE_OWN_AREA if t.area[other] != t.area[seat] else None
 
 
-def pick_up_options(t: BoardTable, seat: int) -> list[Option]:
-    """Dropped weapons in the area (BG-DROP-04)."""
+def pick_up_options(
+    t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
+) -> list[Option]:
+    """Dropped weapons in the area, each kind once (BG-DROP-04)."""
+    barred = None if free else no_special(t, seat, "pick_up", before_order, not t.box.cogs[seat].free_specials)
+    if barred is not None and refused is None:
+        return []
     here = t.area[seat]
-    options: dict[str, Option] = {}
+    lying: dict[str, int] = {}
     for index, (area, _, weapon) in enumerate(t.dropped):
-        if area == here and weapon not in options:
-            ref = f"weapon:{weapon}"
-            options[weapon] = Option(f"pick_up:{ref}", "pick_up", (ref,), value=index)
-    return list(options.values())
+        if area == here:
+            lying.setdefault(f"weapon:{weapon}", index)
+    if refused is not None:
+        if refused.ref in lying and barred is not None:
+            refused.bar(barred, action="pick_up")
+        elif refused.ref not in lying and refused.asked("weapon", t.box.weapon_index) >= 0:
+            refused.bar(NOTHING_DROPPED, weapon=refused.ref)
+    if barred is not None:
+        return []
+    kind = "free_pick_up" if free else "pick_up"
+    return [Option(f"{kind}:{ref}", kind, (ref,), value=index) for ref, index in lying.items()]
 
 
-def equipment_options(t: BoardTable, seat: int) -> list[Option]:
+def equipment_options(
+    t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
+) -> list[Option]:
     """The equipment of the area (BG-SPECIAL-06); a heavy gun is fired in place of an order card."""
-    here = t.area[seat]
+    barred = None if free else no_special(t, seat, "equipment", before_order, not t.box.cogs[seat].free_specials)
+    if refused is not None:
+        _note_no_equipment(t, refused)
+    elif barred is not None:
+        return []
+    kind = "free_equipment" if free else "equipment"
+    options: list[Option] = []
     for index, (area, location) in enumerate(t.equipment):
-        if area == here and location not in t.face_down:
-            equipment = equipment_of(t, location)
-            if isinstance(equipment.effect, schema.HeavyGun):
-                continue
-            refs = (t.area_ref(area), f"tile:{location}")
-            return [Option(f"equipment:{t.area_ref(area)}", "equipment", refs, {"equipment": equipment.id}, index)]
-    return []
+        why = out_of_use(t, seat, index)
+        equipment = equipment_of(t, location)
+        if why is None and isinstance(equipment.effect, schema.HeavyGun):
+            continue
+        refs = (t.area_ref(area), f"tile:{location}")
+        why = why or barred
+        if why is None:
+            options.append(Option(f"{kind}:{refs[0]}", kind, refs, {"equipment": equipment.id}, index))
+        elif refused is not None:
+            refused.note(refs, why, area=refs[0], tile=refs[1], action="equipment")
+    return options
 
 
-def begin_special(t: BoardTable, seat: int, option: Option, free: bool = False) -> None:
+def out_of_use(t: BoardTable, seat: int, index: int) -> Why | None:
+    """Why a COG cannot use a location card's equipment where it stands."""
+    area, location = t.equipment[index]
+    if area != t.area[seat]:
+        return STAND_THERE
+    return FACE_DOWN if location in t.face_down else None
+
+
+def _note_no_equipment(t: BoardTable, refused: Refusals) -> None:
+    """Areas and tiles without equipment, or whose equipment is used up."""
+    there = [area for area, _ in t.equipment]
+    asked = refused.asked("area", t.shape.area_index)
+    if asked >= 0 and asked not in there:
+        refused.bar(NO_EQUIPMENT, area=refused.ref)
+    for tile, area in enumerate(t.shape.equipment_of_tile):
+        ref = f"tile:{t.shape.tiles[tile].tile}"
+        if area < 0:
+            refused.note((ref,), TILE_WITHOUT, tile=ref)
+        elif area not in there:
+            refused.note((ref,), NO_EQUIPMENT, area=t.area_ref(area))
+
+
+ONCE: dict[str, OnceATurn] = {"revive": "revive", "pick_up": "pick_up", "equipment": "equipment"}
+"""Each special action may be taken once a turn (BG-SPECIAL-03)."""
+
+
+def begin_special(t: BoardTable, seat: int, kind: str, what: int) -> None:
     """Pay for a special action and carry it out."""
-    bit = {"revive": REVIVE, "pick_up": PICK_UP, "equipment": EQUIPMENT}[option.kind]
-    t.push(Special(seat, option.kind, option.value))
-    if free:
-        return
-    t.used |= bit
-    if option.kind == "revive" or not t.box.cogs[seat].free_specials:
-        t.push(Discard(seat, option.kind))
+    t.push(Special(seat, kind, what))
+    t.use_up(ONCE[kind])
+    if kind == "revive" or not t.box.cogs[seat].free_specials:
+        t.push(Discard(seat, kind))
 
 
 class Special(BoardFrame):
@@ -113,37 +172,7 @@ class Special(BoardFrame):
 
 def pick_up(t: BoardTable, seat: int, index: int) -> None:
     """BG-DROP-05 to 08: the pictured weapon with 2 ammo tokens."""
-    weapon = t.box.weapon(t.dropped[index][2])
+    weapon = t.box.weapon(t.dropped[index].weapon)
     discard_dropped(t, index)
     t.emit("weapon_picked_up", seat=seat, weapon=weapon_ref(t, weapon))
     take_special(t, seat, weapon, 2)
-
-
-def use_equipment(t: BoardTable, seat: int, index: int) -> None:
-    """Resolve the location card's equipment."""
-    effect = activate(t, seat, index).effect
-    if isinstance(effect, schema.GainAmmo):
-        t.push(SplitAmmo(seat, effect.tokens))
-    elif isinstance(effect, schema.GainGrenade):
-        change_tokens(t, seat, t.box.weapon(GRENADES), effect.tokens)
-    elif isinstance(effect, schema.DrawWeapons):
-        drawn = tuple(draw_random_weapon(t) for _ in range(min(effect.draw, random_weapons(t))))
-        t.emit("weapons_drawn", seat=seat, weapons=[weapon_ref(t, weapon) for weapon in drawn])
-        t.push(KeepWeapon(seat, drawn, effect.ammo))
-    elif isinstance(effect, schema.UnlockNextLevel):
-        unlock_next_level(t)
-    elif isinstance(effect, schema.GainWeapon):
-        take_special(t, seat, t.box.weapon(effect.weapon), effect.ammo)
-    elif isinstance(effect, schema.MoveAnywhere):
-        t.push(Ride(seat))
-
-
-def activate(t: BoardTable, seat: int, index: int) -> schema.Equipment:
-    """A location card's equipment is used; most is used up. A mission may ask for that alone."""
-    area, location = t.equipment[index]
-    equipment = equipment_of(t, location)
-    t.emit("equipment_used", seat=seat, tile=f"tile:{location}", equipment=equipment.id, area=t.area_ref(area))
-    if equipment.used_up:
-        used(t, index)
-    note_deed(t, schema.EquipmentActivated, location)
-    return equipment

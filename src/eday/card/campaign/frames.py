@@ -53,7 +53,7 @@ class Chapters(CampaignFrame):
             return
         step, side = t.pending(), len(t.sealed)
         assert step is not None
-        chosen = picks(t.box.content, side, step)[option.value]
+        chosen: tuple[str, ...] = option.value
         t.sealed = (*t.sealed, chosen)
         t.emit_secret("reinforcement_sealed", side, {"options": list(chosen)}, seat=side, step=step)
 
@@ -65,7 +65,7 @@ class Chapters(CampaignFrame):
             return None
         if len(t.sealed) < 2:
             return reinforcement_decision(t, len(t.sealed), step)
-        t.picked = (*t.picked, (step, t.sealed[COG], t.sealed[LOCUST]))
+        t.picked = (*t.picked, Picked(step, t.sealed[COG], t.sealed[LOCUST]))
         t.sealed = ()
         t.revealed = t.revealed or "reveal"
         for side in (COG, LOCUST):
@@ -97,21 +97,21 @@ def reinforcement_decision(t: CampaignTable, side: int, step: str) -> Decision:
     """The options of a side, the same whatever the other one has sealed."""
     content = t.box.content
     options = []
-    for number, chosen in enumerate(picks(content, side, step)):
+    for chosen in picks(content, side, step):
         cards = added_by(content, side, step, chosen)
         refs = tuple(f"card:{card}" for card in cards)
         args = {"step": step, "options": list(chosen), "cards": cards}
-        options.append(Option(f"reinforce:{'+'.join(chosen)}", "reinforce", refs, args, number))
+        options.append(Option(f"reinforce:{'+'.join(chosen)}", "reinforce", refs, args, chosen))
     context = {"step": step, "chapter": t.chapter, "removed": removed_by(content, side, step)}
     return Decision(side, "reinforce", tuple(options), context)
 
 
 def deck_change(t: CampaignTable, side: int, picked: Picked) -> dict[str, object]:
     """What a revealed reinforcement did to a deck."""
-    step, *chosen = picked
+    step, chosen = picked.step, picked.of(side)
     return {
         "step": step,
-        "options": list(chosen[side]),
+        "options": list(chosen),
         "removed": removed_by(t.box.content, side, step),
-        "added": added_by(t.box.content, side, step, chosen[side]),
+        "added": added_by(t.box.content, side, step, chosen),
     }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple, Self
 
 from eday.card.box import COG, LOCUST, CardBox
 from eday.card.campaign.decks import core_deck, picks, reinforced, steps_before, with_chapter_cards
@@ -15,8 +16,17 @@ from eday.kernel.restore import restored
 from eday.kernel.rng import mix, step, stream
 from eday.kernel.seed import SEEDS
 
-Picked = tuple[str, tuple[str, ...], tuple[str, ...]]
-"""A reinforcement step with the options of the COG and of the Locust player."""
+
+class Picked(NamedTuple):
+    """A reinforcement step, and what both players chose in it."""
+
+    step: str
+    cog: tuple[str, ...]
+    locust: tuple[str, ...]
+
+    def of(self, side: int) -> tuple[str, ...]:
+        """What a side chose."""
+        return self.cog if side == COG else self.locust
 
 
 class CampaignBox:
@@ -50,6 +60,7 @@ class CampaignTable(Table):
 
     FIELDS = ("last_winner", "picked", "score", "sealed", "winners")
     SHARED = ("box",)
+    RECORDS: ClassVar[Mapping[str, Any]] = {"picked": Picked}
     __slots__ = (*FIELDS, *SHARED, "game")
     box: CampaignBox
 
@@ -103,14 +114,14 @@ class CampaignTable(Table):
 
     def pending(self) -> str | None:
         """The reinforcement step to be taken before this chapter (CG-REINFORCE-01)."""
-        taken = [one[0] for one in self.picked]
+        taken = [one.step for one in self.picked]
         return next((step for step in steps_before(self.box.content, self.chapter) if step not in taken), None)
 
     def deck(self, side: int) -> list[str]:
         """The core deck as reinforcements have changed it (CG-CAMPAIGN-09, CG-REINFORCE-11, 12)."""
         deck = core_deck(self.box.content, side)
         for one in self.picked:
-            deck = reinforced(self.box.content, deck, side, one[0], one[2] if side == LOCUST else one[1])
+            deck = reinforced(self.box.content, deck, side, one.step, one.of(side))
         return deck
 
     def begin_game(self) -> CardGame:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from eday.card.combat.block import blockers
 from eday.card.combat.damage import (
+    Blow,
     DirectDamage,
     Packet,
     damaged_effects,
@@ -15,11 +17,12 @@ from eday.card.combat.damage import (
     wither,
 )
 from eday.card.combat.fight import Fight
-from eday.card.deploy import playable, value_fits
+from eday.card.combat.reaction import reactions, window_bars
 from eday.card.effects.effect import Effects, Queued, fire, queue, queue_all
-from eday.card.effects.statics import has_keyword, most_blockers, strikes_first, values
+from eday.card.effects.statics import attack_of, has_keyword, strikes_first
 from eday.card.piles import pile_options
 from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardTable
+from eday.card.why import clear
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
@@ -45,7 +48,7 @@ class Attack(Fight):
         "victim",
     )
     CARDS = ("attackers", "blockers", "entrants", "hurt", "reactions", "target", "victim")
-    __slots__ = tuple(field for field in FIELDS if field not in ("attackers", "blockers", "place", "target"))
+    __slots__ = tuple(field for field in FIELDS if field not in Fight.__slots__)
     NAME = "attack"
 
     def __init__(self, attackers: tuple[int, ...] = (), place: int = -1, cross: bool = False) -> None:
@@ -57,7 +60,6 @@ class Attack(Fight):
         self.blocked = False
         self.asked = False
         """The blockers have been named."""
-        self.reactions: tuple[int, ...] = ()
         self.victim = -1
         """The one of several attackers that takes the damage."""
         self.struck = False
@@ -102,7 +104,8 @@ class Attack(Fight):
             self.phase = ATTACKER if self.phase == DEFENDER else STRIKE
         elif kind == "hit":
             self.victim = option.value
-        elif kind == "enter":
+        else:
+            assert kind == "enter", kind
             self.entrants = (option.value,)
 
     def _side(self, t: CardTable) -> int:
@@ -126,7 +129,7 @@ class Attack(Fight):
             t.emit("cover_crossed", card=t.ref(unit))
         t.emit("attack_declared", attackers=refs)
         self.phase = BLOCK
-        rule = "offensive" if t.far[unit] else "defensive"
+        rule: schema.Trigger = "offensive" if t.far[unit] else "defensive"
         fire(t, queue(t, rule, unit, t.box.owner[unit], event="declares_attack"))
 
     # ------------------------------------------------------------------ blocking and reactions
@@ -137,12 +140,12 @@ class Attack(Fight):
             self.phase = AFTER
             return None
         side = 1 - self._side(t)
-        free = [u for u in able_blockers(t, side) if u not in self.blockers]
-        if self.asked or not free or len(self.blockers) >= most_blockers(t):
+        free = [] if self.asked else blockers(t, side)
+        if not free:
             self.blocked = bool(self.blockers)
             if self.blocked:
                 t.emit("attack_blocked", blockers=[t.ref(unit) for unit in self.blockers])
-            self.phase = DEFENDER if self.blocked else ATTACKER
+            self.phase = DEFENDER
             return None
         options = [Option(f"block:{t.ref(unit)}", "block", (t.ref(unit),), value=unit) for unit in free]
         options.append(Option("done", "done") if self.blockers else Option("no_block", "no_block"))
@@ -150,18 +153,10 @@ class Attack(Fight):
 
     def _react(self, t: CardTable, side: int, then: int) -> Decision | None:
         """CG-REACTION-02 to 05. The window depends on public facts alone: a hand with cards in it."""
-        if not self._alive(t) or not t.hand[side] or any(t.box.owner[card] == side for card in self.reactions):
+        if not self._alive(t) or not t.hand[side] or not clear(window_bars(t, self, side)):
             self.phase = then
             return None
-        hand = t.hand[side]
-        cards = [
-            card
-            for card in hand
-            if isinstance(t.box.cards[card], schema.Reaction)
-            and value_fits(t, card, len(hand))
-            and playable(t, card, side)
-        ]
-        options = (*pile_options(t, "react", cards), Option("pass", "pass"))
+        options = (*pile_options(t, "react", reactions(t, side)), Option("pass", "pass"))
         return Decision(side, "reaction", options, {"attacker": t.ref(self.attackers[0])}, always=True)
 
     def _deploy_reaction(self, t: CardTable, card: int) -> None:
@@ -220,7 +215,7 @@ class Attack(Fight):
             return []
         side, base = self._side(t), t.box.content.constants.overrun_damage
         return [
-            (t.box.overrun, unit, side, one.unit, direct_amount(t, 1 - side, base, unit), "")
+            Queued(t.box.overrun, unit, side, one.unit, direct_amount(t, 1 - side, base, unit))
             for one in fatal
             for unit in one.dealers
             if has_keyword(t, unit, "overrun")
@@ -252,7 +247,7 @@ class Attack(Fight):
         """CG-REACTION-06, 07: reactions and their bonuses end with the attack."""
         for card in self.reactions:
             t.put(card, DISCARD)
-        t.lasting = tuple(one for one in t.lasting if one[4] != "attack")
+        t.expire("attack")
         t.pop()
         t.alert = True
 
@@ -262,7 +257,8 @@ def _packets(t: CardTable, attackers: list[int], defenders: list[int], victim: i
 
     Units that are `idle` deal none.
     """
-    out, back = ([(unit, values(t, unit)[0]) for unit in side if unit not in idle] for side in (attackers, defenders))
+    out = [Blow(unit, attack_of(t, unit)) for unit in attackers if unit not in idle]
+    back = [Blow(unit, attack_of(t, unit)) for unit in defenders if unit not in idle]
     return [*[packet(t, unit, out) for unit in defenders], packet(t, victim, back)]
 
 
@@ -272,8 +268,3 @@ def _beaten_to_it(t: CardTable, attackers: list[int], defenders: list[int], vict
     if len(slow) == len(attackers) + len(defenders):
         return []
     return [unit for unit in lethal(t, _packets(t, attackers, defenders, victim, slow)) if unit in slow]
-
-
-def able_blockers(t: CardTable, side: int) -> list[int]:
-    """CG-BLOCK-01, 02: ready units in reserve."""
-    return [unit for unit in t.reserve[side] if not t.suppressed[unit] and not has_keyword(t, unit, "no_block")]

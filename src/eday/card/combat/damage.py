@@ -8,10 +8,19 @@ from typing import NamedTuple
 from eday.card.box import COG, LOCUST
 from eday.card.effects.conditions import Moment
 from eday.card.effects.effect import Queued, all_cards_of, fire, queue, queue_all, wanted
-from eday.card.effects.statics import all_values, dealt_change, direct_change, taken_change, values
-from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
+from eday.card.effects.statics import all_values, dealt_change, defense_of, direct_change, taken_change
+from eday.card.piles import take
+from eday.card.table import COMMAND, COVER, DISCARD, HAND, OUT, RESERVE, SUPPLY, CardFrame, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
+
+
+class Blow(NamedTuple):
+    """What one dealer contributes to a packet."""
+
+    dealer: int
+    """The unit that deals it, -1 for none."""
+    amount: int
 
 
 class Packet(NamedTuple):
@@ -25,15 +34,15 @@ class Packet(NamedTuple):
     """The units that have a part in it."""
 
 
-def packet(t: CardTable, taker: int, parts: Sequence[tuple[int, int]]) -> Packet:
-    """Damage as it arrives, from its parts (dealer or -1, amount).
+def packet(t: CardTable, taker: int, blows: Sequence[Blow]) -> Packet:
+    """Damage as it arrives, from its parts.
 
     A dealer's own rules and place count for its own part, those of the taker once for the whole (CG-MULTIBLOCK-06).
     """
     more = t.box.content.constants.enemy_cover_damage
     amount = before = 0
     dealers: list[int] = []
-    for dealer, part in parts:
+    for dealer, part in blows:
         if part <= 0:
             continue  # CG-COMBAT-21, CG-ENEMYCOVER-11
         if crossed_against(t, dealer, t.box.owner[taker]):
@@ -73,7 +82,7 @@ def direct_amount(t: CardTable, seat: int, amount: int, dealer: int) -> int:
 
 def lethal(t: CardTable, packets: Sequence[Packet]) -> list[int]:
     """The units packets would kill, dealt at the same time (CG-COMBAT-12, CG-DAMAGE-07)."""
-    killed = [one.unit for one in packets if one.amount > 0 and one.amount >= values(t, one.unit)[1]]
+    killed = [one.unit for one in packets if one.amount > 0 and one.amount >= defense_of(t, one.unit)]
     return list(dict.fromkeys(killed))
 
 
@@ -106,7 +115,7 @@ def kill(t: CardTable, units: list[int], killers: Mapping[int, tuple[int, ...]] 
     watchers = {side: all_cards_of(t, side) for side in (COG, LOCUST)}
     for unit in units:
         where = after_death(t, unit)
-        t.emit("unit_killed", card=t.ref(unit), to=("discard", "command", "supply", "out")[_ORDER.index(where)])
+        t.emit("unit_killed", card=t.ref(unit), to=_GRAVES[where])
         t.put(unit, where)
     for unit in units:
         side = owner[unit]
@@ -128,22 +137,23 @@ def _of_lost_cover(t: CardTable, cover: int, unit: int) -> list[Queued]:
     """What the cover a killed unit was in says about its occupant's death."""
     side = t.box.owner[unit]
     return [
-        (effect, cover, side, unit, 0, "")
+        Queued(effect, cover, side, unit)
         for effect in t.box.cover_rules[cover][t.face[cover]][side].get("on_killed", ())
         if wanted(t, effect, cover, side, Moment(unit))
     ]
 
 
-_ORDER = (DISCARD, COMMAND, SUPPLY, OUT)
+_GRAVES = {DISCARD: "discard", COMMAND: "command", SUPPLY: "supply", OUT: "out"}
+"""Where killed units go, by name."""
 
 
-def _delayed(t: CardTable, trigger: str, side: int, subject: int) -> list[Queued]:
+def _delayed(t: CardTable, trigger: schema.Trigger, side: int, subject: int) -> list[Queued]:
     """Triggers made by an earlier effect."""
     found: list[Queued] = []
-    for op, source, controller, _ in t.delayed:
-        rule = t.box.ops[op]
-        if isinstance(rule, schema.Delayed) and rule.trigger == trigger and controller == side:
-            found.append((t.box.delayed[op], source, controller, subject, 0, ""))
+    for one in t.delayed:
+        rule = t.box.ops[one.op]
+        if isinstance(rule, schema.Delayed) and rule.trigger == trigger and one.controller == side:
+            found.append(Queued(t.box.delayed[one.op], one.source, one.controller, subject))
     return found
 
 
@@ -180,7 +190,7 @@ def ready(t: CardTable, unit: int) -> None:
 
 def effect_damage(t: CardTable, units: Sequence[int], amount: int, dealer: int) -> None:
     """Damage by an effect: one packet each, survivors in reserve are suppressed."""
-    packets = [packet(t, unit, [(dealer, amount)]) for unit in units]
+    packets = [packet(t, unit, [Blow(dealer, amount)]) for unit in units]
     noted = damaged_effects(t, packets)
     dead = deal(t, packets)
     for one in packets:
@@ -238,15 +248,6 @@ class DirectDamage(CardFrame):
         t.dug = self.n
         noted = queue_all(t, "on_direct_damage_taken", (seat,))
         if self.by >= 0 and t.zone[self.by] == COVER:
-            rule = "offensive" if t.far[self.by] else "defensive"
+            rule: schema.Trigger = "offensive" if t.far[self.by] else "defensive"
             noted += queue(t, rule, self.by, t.box.owner[self.by], amount=self.n, event="dealt_direct")
         fire(t, noted)
-
-
-def take(t: CardTable, card: int, zone: int) -> int:
-    """Move the top card of a deck; what it is there."""
-    side = t.box.owner[card]
-    t.known_top[side] = max(0, t.known_top[side] - 1)
-    card = t.put(card, zone, DECK)
-    t.known_bottom[side] = min(t.known_bottom[side], len(t.deck[side]))
-    return card

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from eday.card.table import CardFrame, CardTable
+from eday.content.card import schema as schema
 
 
 class Fight(CardFrame):
     """What an attack lets others know: attackers, the attacked place or the player, and blockers."""
 
-    __slots__ = ("attackers", "blockers", "place", "target")
+    __slots__ = ("attackers", "blockers", "place", "reactions", "target")
 
     def __init__(self) -> None:
         self.attackers: tuple[int, ...] = ()
@@ -17,6 +20,8 @@ class Fight(CardFrame):
         self.target = -1
         """The unit in the attacked cover."""
         self.blockers: tuple[int, ...] = ()
+        self.reactions: tuple[int, ...] = ()
+        """Cards deployed as reactions so far."""
 
     def defenders(self) -> tuple[int, ...]:
         """The units that are attacked."""
@@ -31,7 +36,7 @@ def fight_in_progress(t: CardTable) -> Fight | None:
     return None
 
 
-def has_role(t: CardTable, unit: int, role: str) -> bool:
+def has_role(t: CardTable, unit: int, role: schema.Role) -> bool:
     """Whether a unit has that role in the attack going on."""
     fight = fight_in_progress(t)
     if fight is None:
@@ -40,9 +45,13 @@ def has_role(t: CardTable, unit: int, role: str) -> bool:
         return unit in fight.blockers
     if role == "defending":
         return fight.place >= 0 and unit == fight.target
-    if unit not in fight.attackers:
-        return False
-    return role == "attacking" or (role == "attacking_cover") == (fight.place >= 0)
+    if role == "attacking":
+        return unit in fight.attackers
+    if role == "attacking_cover":
+        return fight.place >= 0 and unit in fight.attackers
+    if role == "attacking_direct":
+        return fight.place < 0 and unit in fight.attackers
+    assert_never(role)
 
 
 def fighters(t: CardTable, side: int) -> list[int]:

@@ -8,6 +8,7 @@ from eday.card.box import COG, LOCUST
 from eday.card.combat.attack import STRIKE, Attack
 from eday.card.table import CardTable
 from eday.card.view import values_view
+from eday.card.winning import judge
 from eday.kernel import Decision, Option
 
 KINDS = ("attack", "direct", "cross", "block", "no_block", "done", "react", "pass", "hit")
@@ -35,7 +36,7 @@ def foreseen(t: CardTable, option: Option) -> dict[str, Any]:
     while t.outcome is None and len(t.stack) > depth and t.stack[depth] is attack:
         course.look(t)
         if t.alert and t.settled():
-            t.judge()
+            judge(t)
             continue
         decision = t.stack[-1].advance(t)
         if decision is not None:
@@ -43,7 +44,7 @@ def foreseen(t: CardTable, option: Option) -> dict[str, Any]:
             course.open = course.open or (len(decision.options) > 1 and decision.kind not in HARMLESS)
             t.stack[-1].answer(t, chosen)
     if t.outcome is None and t.settled():
-        t.judge()
+        judge(t)
     return course.told(t)
 
 

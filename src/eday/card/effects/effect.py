@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
 from eday.card.box import COG, EVENTS_OF_A_RULE, LOCUST
 from eday.card.effects.conditions import Moment, all_hold
 from eday.card.effects.feasible import has_object, partly_possible, possible
 from eday.card.effects.statics import disabled
-from eday.card.table import COVER, CardFrame, CardTable
+from eday.card.effects.steps import Ops
+from eday.card.table import COVER, RESERVE, CardFrame, CardTable, Used
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
-
-Queued = tuple[int, int, int, int, int, str]
-"""(effect, source, controller, subject, amount, event)"""
 
 CHECK, COST, DO, DONE = range(4)
 
 
+class Queued(NamedTuple):
+    """An effect that a moment sets off."""
+
+    effect: int
+    source: int
+    controller: int
+    subject: int = -1
+    """The unit it is about."""
+    amount: int = 0
+    event: str = ""
+    """See `Moment`."""
+
+
 def queue(
-    t: CardTable, trigger: str, card: int, controller: int, subject: int = -1, amount: int = 0, event: str = ""
+    t: CardTable,
+    trigger: schema.Trigger,
+    card: int,
+    controller: int,
+    subject: int = -1,
+    amount: int = 0,
+    event: str = "",
 ) -> list[Queued]:
     """The effects of one card that a moment sets off."""
     effects = t.box.triggers[card].get(trigger, ())
@@ -29,7 +49,7 @@ def queue(
         if event and not any(isinstance(test, EVENTS_OF_A_RULE) for test in t.box.effects[effect].if_):
             continue
         if wanted(t, effect, card, controller, moment):
-            found.append((effect, card, controller, subject, amount, event))
+            found.append(Queued(effect, card, controller, subject, amount, event))
     return found
 
 
@@ -48,7 +68,9 @@ def all_cards_of(t: CardTable, side: int) -> list[int]:
     return [*t.units(side), *t.command[side]]
 
 
-def queue_all(t: CardTable, trigger: str, sides: tuple[int, ...], subject: int = -1, amount: int = 0) -> list[Queued]:
+def queue_all(
+    t: CardTable, trigger: schema.Trigger, sides: tuple[int, ...], subject: int = -1, amount: int = 0
+) -> list[Queued]:
     """The effects of all cards of those sides, the cover they hold and the scenario."""
     found: list[Queued] = []
     if trigger not in t.box.moments:
@@ -61,7 +83,7 @@ def queue_all(t: CardTable, trigger: str, sides: tuple[int, ...], subject: int =
     return found
 
 
-def _of_cover(t: CardTable, trigger: str, side: int, subject: int, amount: int) -> list[Queued]:
+def _of_cover(t: CardTable, trigger: schema.Trigger, side: int, subject: int, amount: int) -> list[Queued]:
     found: list[Queued] = []
     moment = Moment(subject, amount)
     for place, unit in enumerate(t.occupant):
@@ -70,11 +92,13 @@ def _of_cover(t: CardTable, trigger: str, side: int, subject: int, amount: int) 
         cover = t.row[place]
         for effect in t.box.cover_rules[cover][t.face[cover]][side].get(trigger, ()):
             if wanted(t, effect, cover, side, moment):
-                found.append((effect, cover, side, subject, amount, ""))
+                found.append(Queued(effect, cover, side, subject, amount))
     return found
 
 
-def _of_scenario(t: CardTable, trigger: str, sides: tuple[int, ...], subject: int, amount: int) -> list[Queued]:
+def _of_scenario(
+    t: CardTable, trigger: schema.Trigger, sides: tuple[int, ...], subject: int, amount: int
+) -> list[Queued]:
     """Special rules nobody controls; `whose` names the side that decides, else the active player does."""
     box = t.box
     if box.scenario < 0:
@@ -84,7 +108,7 @@ def _of_scenario(t: CardTable, trigger: str, sides: tuple[int, ...], subject: in
         whose = box.effects[effect].whose
         side = t.active if whose is None else (COG if whose == "cog" else LOCUST)
         if side in sides and wanted(t, effect, box.scenario, side, Moment(subject, amount)):
-            found.append((effect, box.scenario, side, subject, amount, ""))
+            found.append(Queued(effect, box.scenario, side, subject, amount))
     return found
 
 
@@ -101,6 +125,7 @@ class Triggered(CardFrame):
     """
 
     FIELDS = ("queued",)
+    RECORDS: ClassVar[Mapping[str, Any]] = {"queued": Queued}
     __slots__ = FIELDS
     NAME = "triggered"
 
@@ -110,15 +135,18 @@ class Triggered(CardFrame):
     def rename(self, old: int, new: int) -> None:
         """Sources and subjects are cards."""
         self.queued = tuple(
-            (effect, new if source == old else source, side, new if subject == old else subject, amount, event)
-            for effect, source, side, subject, amount, event in self.queued
+            one._replace(
+                source=new if one.source == old else one.source,
+                subject=new if one.subject == old else one.subject,
+            )
+            for one in self.queued
         )
 
     def advance(self, t: CardTable) -> Decision | None:
         if not self.queued:
             t.pop()
             return None
-        sources = list(dict.fromkeys(one[1] for one in self.queued))
+        sources = list(dict.fromkeys(one.source for one in self.queued))
         if len(sources) == 1 or not any(does_something(t, one) for one in self.queued):
             self._begin(t, sources[0])
             return None
@@ -129,7 +157,7 @@ class Triggered(CardFrame):
         self._begin(t, option.value)
 
     def _begin(self, t: CardTable, card: int) -> None:
-        first = next(one for one in self.queued if one[1] == card)
+        first = next(one for one in self.queued if one.source == card)
         rest = list(self.queued)
         rest.remove(first)
         self.queued = tuple(rest)
@@ -214,7 +242,7 @@ class EffectFrame(CardFrame):
         return (not rule.may and not rule.cost) or _feasible(t, self.effect, self.source, self.controller)
 
     def _go(self, t: CardTable) -> None:
-        key = (self.source, self.effect)
+        key = Used(self.source, self.effect)
         limit = t.box.effects[self.effect].limit
         if limit == "once_per_turn":
             t.used_turn = (*t.used_turn, key)
@@ -223,8 +251,6 @@ class EffectFrame(CardFrame):
         self.stage = COST
 
     def _push(self, t: CardTable, ops: tuple[int, ...]) -> None:
-        from eday.card.effects.ops import Ops
-
         if ops:
             t.push(Ops(ops, self.source, self.controller, self.subject, self.amount))
 
@@ -259,7 +285,7 @@ class Effects(CardFrame):
             return None
         effect = effects[self.index]
         self.index += 1
-        if self.trigger == "deploy" and t.zone[self.card] not in (COVER, 2):
+        if self.trigger == "deploy" and t.zone[self.card] not in (COVER, RESERVE):
             return None
         t.push(EffectFrame(effect, self.card, self.controller))
         return None

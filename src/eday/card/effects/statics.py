@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from eday.card.box import COG, LOCUST
 from eday.card.combat.fight import has_role
@@ -11,6 +12,7 @@ from eday.card.effects.targets import fits, is_target, side_of
 from eday.card.table import COVER, CardTable
 from eday.content.card import schema as schema
 
+AnOp = TypeVar("AnOp", bound=schema.Op)
 Standing = tuple[int, int, int]
 """(effect, source, controller)"""
 
@@ -29,8 +31,8 @@ class Part:
 
 def disabled(t: CardTable, card: int) -> bool:
     """Whether some effect has put a card out of action."""
-    for op, _, _, _, _, _, _ in t.lasting:
-        rule = t.box.ops[op]
+    for one in t.lasting:
+        rule = t.box.ops[one.op]
         if isinstance(rule, schema.DisableCard) and rule.card == t.box.cards[card].id:
             return True
     return False
@@ -81,6 +83,20 @@ def _on_that_side(t: CardTable, card: int, far: bool) -> bool:
     return t.zone[card] == COVER and t.far[card] == far and t.box.has("offensive_defensive")
 
 
+def in_force(t: CardTable, kind: type[AnOp]) -> Iterator[tuple[AnOp, int, int]]:
+    """(operation, source, controller) of each rule of a kind that holds now, standing or for a time."""
+    ops = t.box.ops
+    for effect, source, controller in standing(t, kind):
+        for number in t.box.steps[effect]:
+            op = ops[number]
+            if isinstance(op, kind):
+                yield op, source, controller
+    for one in t.lasting:
+        op = ops[one.op]
+        if isinstance(op, kind):
+            yield op, one.source, one.controller
+
+
 def parts(t: CardTable, unit: int) -> list[Part]:
     """Everything that makes up a unit's attack and defense, the printed values first."""
     box = t.box
@@ -101,14 +117,14 @@ def _bonuses(t: CardTable, unit: int, rules: Iterable[Standing]) -> Iterator[tup
             op = box.ops[number]
             if isinstance(op, schema.Buff) and is_target(t, unit, op.target, source, controller):
                 yield source, *buff_size(t, op, unit, controller)
-    for number, source, target, controller, _, attack, defense in t.lasting:
-        op = box.ops[number]
+    for one in t.lasting:
+        op = box.ops[one.op]
         if not isinstance(op, schema.Buff):
             continue
-        if target == unit:
-            yield source, attack, defense
-        elif target < 0 and is_target(t, unit, op.target, source, controller):
-            yield source, *buff_size(t, op, unit, controller)
+        if one.target == unit:
+            yield one.source, one.attack, one.defense
+        elif one.target < 0 and is_target(t, unit, op.target, one.source, one.controller):
+            yield one.source, *buff_size(t, op, unit, one.controller)
 
 
 def _rule_of(t: CardTable, source: int) -> str:
@@ -120,6 +136,18 @@ def _rule_of(t: CardTable, source: int) -> str:
 def values(t: CardTable, unit: int) -> tuple[int, int]:
     """Attack and defense with all bonuses (CG-COMBAT-10)."""
     return _added_up(t, unit, standing(t, schema.Buff))
+
+
+def attack_of(t: CardTable, unit: int) -> int:
+    """Attack with all bonuses."""
+    attack, _ = values(t, unit)
+    return attack
+
+
+def defense_of(t: CardTable, unit: int) -> int:
+    """Defense with all bonuses."""
+    _, defense = values(t, unit)
+    return defense
 
 
 def all_values(t: CardTable, units: list[int]) -> list[tuple[int, int]]:
@@ -150,7 +178,7 @@ def buff_size(t: CardTable, op: schema.Buff, unit: int, controller: int) -> tupl
     return min(op.attack * len(counted), most), min(op.defense * len(counted), most)
 
 
-def has_keyword(t: CardTable, unit: int, keyword: str) -> bool:
+def has_keyword(t: CardTable, unit: int, keyword: schema.Keyword) -> bool:
     """Whether a unit has a keyword, printed or gained."""
     if keyword in t.box.keywords(unit):
         return True
@@ -162,38 +190,25 @@ def has_keyword(t: CardTable, unit: int, keyword: str) -> bool:
             if is_target(t, unit, op.target, source, controller):
                 return True
     return any(
-        isinstance(op := t.box.ops[number], schema.Gain) and op.keyword == keyword and target == unit
-        for number, _, target, _, _, _, _ in t.lasting
+        one.target == unit and isinstance(op := t.box.ops[one.op], schema.Gain) and op.keyword == keyword
+        for one in t.lasting
     )
 
 
 def strikes_first(t: CardTable, unit: int) -> bool:
     """Whether the unit's damage is dealt and checked first."""
-    return any(
-        isinstance(op := t.box.ops[number], schema.FirstStrike) and is_target(t, unit, op.target, source, controller)
-        for effect, source, controller in standing(t, schema.FirstStrike)
-        for number in t.box.steps[effect]
-    )
+    return any(is_target(t, unit, op.target, source, side) for op, source, side in in_force(t, schema.FirstStrike))
 
 
 def untargetable(t: CardTable, unit: int) -> bool:
     """Whether the enemy's effects cannot choose the unit."""
-    return any(
-        isinstance(op := t.box.ops[number], schema.Untargetable) and is_target(t, unit, op.target, source, controller)
-        for effect, source, controller in standing(t, schema.Untargetable)
-        for number in t.box.steps[effect]
-    )
+    return any(is_target(t, unit, op.target, source, side) for op, source, side in in_force(t, schema.Untargetable))
 
 
 def most_blockers(t: CardTable) -> int:
     """How many units may block one attack (CG-MULTIBLOCK-01)."""
     most = 99 if t.box.has("multi_block") else 1
-    for effect, _, _ in standing(t, schema.LimitBlockers):
-        for number in t.box.steps[effect]:
-            op = t.box.ops[number]
-            if isinstance(op, schema.LimitBlockers):
-                most = min(most, op.n)
-    return most
+    return min([most, *[op.n for op, _, _ in in_force(t, schema.LimitBlockers)]])
 
 
 Change = tuple[int, int]
@@ -236,36 +251,35 @@ def direct_change(t: CardTable, dealer: int) -> int:
     change = sum(
         op.direct_dealt
         for op, source, controller in _damage_rules(t)
-        if op.direct_dealt and op.times is None and is_target(t, dealer, op.target, source, controller)
+        if op.direct_dealt and is_target(t, dealer, op.target, source, controller)
     )
-    for index, (number, source, target, controller, duration, left, spare) in enumerate(t.lasting):
-        op = t.box.ops[number]
-        if not isinstance(op, schema.DamageMod) or op.times is None or left < 1:
+    for index, one in enumerate(t.lasting):
+        op = t.box.ops[one.op]
+        if not isinstance(op, schema.DamageMod) or op.times is None or one.uses < 1:
             continue
-        if target == dealer or (target < 0 and is_target(t, dealer, op.target, source, controller)):
+        if one.target == dealer or (one.target < 0 and is_target(t, dealer, op.target, one.source, one.controller)):
             change += op.direct_dealt
-            used = (number, source, target, controller, duration, left - 1, spare)
-            t.lasting = (*t.lasting[:index], used, *t.lasting[index + 1 :])
+            t.lasting = (*t.lasting[:index], one._replace(uses=one.uses - 1), *t.lasting[index + 1 :])
     return change
 
 
 def _damage_rules(t: CardTable) -> Iterator[tuple[schema.DamageMod, int, int]]:
-    for effect, source, controller in standing(t, schema.DamageMod):
-        for number in t.box.steps[effect]:
-            op = t.box.ops[number]
-            if isinstance(op, schema.DamageMod):
-                yield op, source, controller
-    for number, source, _, controller, _, _, _ in t.lasting:
-        op = t.box.ops[number]
-        if isinstance(op, schema.DamageMod) and op.times is None:
+    """Rules that change damage as often as it is dealt."""
+    for op, source, controller in in_force(t, schema.DamageMod):
+        if op.times is None:
             yield op, source, controller
+
+
+def extra_actions(t: CardTable, unit: int) -> int:
+    """Combat actions that effects add to a unit's one."""
+    return sum(1 for one in t.lasting if one.target == unit and isinstance(t.box.ops[one.op], schema.ExtraAction))
 
 
 def tactic_values(t: CardTable, card: int, effect: int) -> tuple[int, ...]:
     """Hand counts at which a command tactic works (CG-COMMANDTACTIC-03)."""
     found = list(t.box.effects[effect].values)
-    for number, _, _, _, _, _, _ in t.lasting:
-        op = t.box.ops[number]
+    for one in t.lasting:
+        op = t.box.ops[one.op]
         if isinstance(op, schema.AddValues) and op.card == t.box.cards[card].id:
             found += op.values
     return tuple(found)
@@ -273,9 +287,4 @@ def tactic_values(t: CardTable, card: int, effect: int) -> tuple[int, ...]:
 
 def declared_winner(t: CardTable) -> int:
     """The side a standing rule lets win now, -1 for none (CG-WIN-05)."""
-    for effect, _, controller in standing(t, schema.Win):
-        for number in t.box.steps[effect]:
-            op = t.box.ops[number]
-            if isinstance(op, schema.Win):
-                return side_of(op.who, controller)
-    return -1
+    return next((side_of(op.who, controller) for op, _, controller in in_force(t, schema.Win)), -1)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import assert_never
+
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
 from eday.card.combat.fight import fight_in_progress, fighters, has_role
 from eday.card.table import COMMAND, COVER, CardTable
 from eday.content.card import schema as schema
 
 
-def side_of(who: str, controller: int) -> int:
+def side_of(who: schema.Player, controller: int) -> int:
     """The player a word means."""
-    if who in SIDES:
-        return COG if who == "cog" else LOCUST
-    return controller if who == "friendly" else 1 - controller
+    if who == "friendly":
+        return controller
+    if who == "enemy":
+        return 1 - controller
+    if who == "cog":
+        return COG
+    if who == "locust":
+        return LOCUST
+    assert_never(who)
 
 
 def fits(t: CardTable, card: int, wanted: schema.Filter, this: int = -1) -> bool:
@@ -22,7 +31,7 @@ def fits(t: CardTable, card: int, wanted: schema.Filter, this: int = -1) -> bool
         return False
     if wanted.card is not None and entry.id != wanted.card:
         return False
-    if wanted.type is not None and not isinstance(entry, _TYPES[wanted.type]):
+    if wanted.type is not None and not isinstance(entry, TYPES[wanted.type]):
         return False
     if wanted.subtype and getattr(entry, "subtype", None) not in wanted.subtype:
         return False
@@ -34,7 +43,11 @@ def fits(t: CardTable, card: int, wanted: schema.Filter, this: int = -1) -> bool
     return not wanted.any_of or any(fits(t, card, one, this) for one in wanted.any_of)
 
 
-_TYPES: dict[str, type[schema.Card]] = {"unit": schema.Unit, "tactic": schema.Tactic, "reaction": schema.Reaction}
+TYPES: dict[schema.CardType, type[schema.Card]] = {
+    "unit": schema.Unit,
+    "tactic": schema.Tactic,
+    "reaction": schema.Reaction,
+}
 
 
 def source_unit(t: CardTable, source: int) -> int:
@@ -44,28 +57,75 @@ def source_unit(t: CardTable, source: int) -> int:
 
 def candidates(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
     """Everything that fits a target, in a fixed order."""
-    return [card for card in _pool(t, target, source, controller) if matches(t, card, target, source)]
+    return [card for card in POOLS[target.who](t, target, source, controller) if matches(t, card, target, source)]
 
 
-def _pool(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
-    who = target.who
-    if who == "self":
-        return [source]
-    if who == "previous":
-        return [card for card in t.previous if t.is_in(card, "battlefield") or t.zone[card] == COMMAND]
-    if who == "occupant":
-        unit = source_unit(t, source)
-        return [unit] if unit >= 0 else []
-    if who == "attacker":
-        fight = fight_in_progress(t)
-        return [unit for unit in fight.attackers if t.is_in(unit, "battlefield")] if fight else []
-    if who in ("attack_friendly", "attack_enemy"):
-        return fighters(t, controller if who == "attack_friendly" else 1 - controller)
-    side = side_of(who, controller)
+Pool = Callable[[CardTable, schema.Target, int, int], list[int]]
+"""Cards a word means, for a target of a card (its source) that somebody controls."""
+
+
+def _itself(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return [source]
+
+
+def _previous(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return [card for card in t.previous if t.is_in(card, "battlefield") or t.zone[card] == COMMAND]
+
+
+def _occupant(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    unit = source_unit(t, source)
+    return [unit] if unit >= 0 else []
+
+
+def _attacker(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    fight = fight_in_progress(t)
+    return [unit for unit in fight.attackers if t.is_in(unit, "battlefield")] if fight else []
+
+
+def _friends_in_attack(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return fighters(t, controller)
+
+
+def _enemies_in_attack(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return fighters(t, 1 - controller)
+
+
+def _friends(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return _of_side(t, target, controller)
+
+
+def _enemies(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return _of_side(t, target, 1 - controller)
+
+
+def _cogs(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return _of_side(t, target, COG)
+
+
+def _locusts(t: CardTable, target: schema.Target, source: int, controller: int) -> list[int]:
+    return _of_side(t, target, LOCUST)
+
+
+def _of_side(t: CardTable, target: schema.Target, side: int) -> list[int]:
     zone = target.zone or "battlefield"
     if zone == "command":
         return list(t.command[side])
     return [unit for unit in t.units(side) if t.is_in(unit, zone)]
+
+
+POOLS: dict[schema.TargetWho, Pool] = {
+    "self": _itself,
+    "friendly": _friends,
+    "enemy": _enemies,
+    "cog": _cogs,
+    "locust": _locusts,
+    "occupant": _occupant,
+    "attacker": _attacker,
+    "attack_friendly": _friends_in_attack,
+    "attack_enemy": _enemies_in_attack,
+    "previous": _previous,
+}
+"""One for each word of a target."""
 
 
 def matches(t: CardTable, unit: int, target: schema.Target, source: int) -> bool:
@@ -97,7 +157,7 @@ def is_target(t: CardTable, unit: int, target: schema.Target, source: int, contr
     """Whether a unit is among those a standing rule names."""
     if target.who == "self" and unit != source:
         return False
-    return unit in _pool(t, target, source, controller) and matches(t, unit, target, source)
+    return unit in POOLS[target.who](t, target, source, controller) and matches(t, unit, target, source)
 
 
 def cover_candidates(t: CardTable, target: schema.CoverTarget, source: int) -> list[int]:

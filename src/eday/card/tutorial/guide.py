@@ -207,8 +207,8 @@ def _in_general(game: CardGame, progress: Progress, decision: Decision, steps: i
     """What a question means, the first time it comes up."""
     topic = _untaught(game, progress, decision)
     if progress.left >= 0 and not progress.chosen_since(progress.left + 1, COG):
-        who = "cog" if progress.choices[progress.left][0] == COG else "locust"
-        return GuideStep("own_way", {"who": who, "topic": topic or "none"})
+        leaver, _ = progress.choices[progress.left]
+        return GuideStep("own_way", {"who": "cog" if leaver == COG else "locust", "topic": topic or "none"})
     if progress.over >= 0 and decision.kind == "deployment" and game.turn > 2:
         since = progress.chosen_since(progress.over, COG)
         if not any(_answers("deployment", option_id) for option_id in since):

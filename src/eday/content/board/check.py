@@ -6,13 +6,13 @@ import re
 from typing import Final
 
 from eday.content.board import schema
+from eday.content.board.ai_check import check_ai_card
 from eday.content.board.geometry import check_tile
 from eday.content.board.mission_check import check_mission
 from eday.content.board.mission_reach import check_reach
 from eday.content.board.model import Content
 from eday.content.board.references import check_references
 from eday.content.errors import ContentError
-from eday.content.structs import nodes
 
 PLAYERS: Final = (1, 2, 3, 4)
 SIDES_OF_A_DIE: Final = 6
@@ -28,7 +28,7 @@ def check(content: Content) -> None:
     for marker in content.markers.values():
         _check_marker(marker, content)
     for card in content.ai_cards.values():
-        _check_ai_card(card)
+        check_ai_card(card)
     _check_dice(content)
     _check_faces(content)
     for tile in content.tiles.values():
@@ -75,20 +75,6 @@ def _check_marker(marker: schema.Marker, content: Content) -> None:
             raise ContentError("markers.yaml", marker.id, "backs", "none, because the back shows the second health")
     elif sum(marker.backs.values()) != marker.count:
         raise ContentError("markers.yaml", marker.id, "backs", f"{marker.count} backs in all, one for each marker")
-
-
-def _check_ai_card(card: schema.AiCard) -> None:
-    if card.trait == "event":
-        if card.when is not None or card.otherwise:
-            field = "when" if card.when is not None else "otherwise"
-            raise ContentError("ai_cards.yaml", card.id, field, "nothing, because an event has no condition")
-    elif card.when is None:
-        raise ContentError("ai_cards.yaml", card.id, "when", "a condition, because the card is no event")
-    acts_alone = any(isinstance(node, schema.Who) and node.self_ for _, node in nodes((card.then, card.otherwise)))
-    if acts_alone and card.trait != "for_each":
-        raise ContentError("ai_cards.yaml", card.id, "then", "no `self`, because the card does not act for each figure")
-    if card.trait == "for_each" and card.family == "general":
-        raise ContentError("ai_cards.yaml", card.id, "family", "an enemy family, because the card acts for each figure")
 
 
 def _check_dice(content: Content) -> None:

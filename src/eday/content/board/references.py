@@ -83,7 +83,11 @@ def check_references(content: Content) -> None:
     pools = _pools(content)
     check_entries(content, TABLES, pools)
     for file, entry, path, node in all_nodes(content):
+        if isinstance(node, schema.LocustAttack) and (node.target == "each_figure") != node.whole_area:
+            raise ContentError(file, entry, f"{path}.whole_area", "true with each_figure, and only there")
         if isinstance(node, schema.SpawnForPlayers):
+            if (node.at == "each_hole") != node.evenly:
+                raise ContentError(file, entry, f"{path}.evenly", "true with each_hole, and only there")
             for players, numbers in node.players.items():
                 for name in numbers:
                     check_name(file, entry, f"{path}.players.{players}.{name}", name, "enemy", pools)

@@ -9,19 +9,26 @@ why-not-your-decision = It is for { $seat } to choose now.
 why-not-now = That is not among the choices of this moment.
 why-unknown-thing = There is no "{ $ref }" in this game.
 why-bleeding-out = A COG that is bleeding out can only crawl.
+why-off-the-map = The COG is not on the map.
 
 ## Attacking
 
 why-not-in-play = { $figure } is not on the map.
 why-no-sight = There is no line of sight to { $figure }.
 why-no-sight-area = There is no line of sight to { $area }.
+why-other-target = This attack is against another Locust.
 why-sees-nobody = No Locust is in sight for the { $weapon }.
 why-nobody-in-range = No Locust in sight is within reach of the { $weapon }.
 why-no-ammo = The { $weapon } has no ammo.
 why-no-grenade = No grenade is left.
+why-no-normal-attack = This attack has to be a normal one, and the { $weapon } has none.
+why-charged = The { $weapon } is charged already.
+why-no-charge = The { $weapon } is not a weapon to be charged.
 why-too-near = The { $weapon } cannot attack so near: the range is { $range }, it needs { $limit }.
 why-out-of-range = The { $weapon } does not reach so far: the range is { $range }, its limit { $limit }.
 why-nothing-there = There is nothing to attack in { $area }: no Locust, and no open emergence hole this weapon could seal.
+why-whole-area = The { $weapon } attacks a whole area, not a single figure.
+why-no-area-weapon = No weapon carried attacks whole areas.
 why-moved = The { $weapon } cannot attack in a turn in which its holder moved.
 why-shield = The shield in hand does not allow the { $weapon }.
 why-no-chainsaw = No weapon carried has a chainsaw.
@@ -69,12 +76,14 @@ why-special-no-card = { $action ->
 ## Moving and the map
 
 why-already-there = The COG is in { $area } already.
+why-no-movement = No movement is left to enter { $area }.
 why-ledge = There is a change of elevation before { $area }: it can be shot across, not crossed.
 why-not-adjacent = { $area } is not adjacent.
 why-cover-elsewhere = { $cover } is not in the COG's area.
 why-cover-taken = { $figure } holds { $cover }.
 why-cover-when-moving = Cover is taken at the end of a move.
 why-no-door = There is no door in { $area }.
+why-door-elsewhere = The door is in { $area }: the COG must stand there.
 why-no-level-left = There is no level left to explore.
 why-door-locked = Level { $level } is still locked.
 why-door-barred = The mission allows nobody through the door in { $area } at this stage.
@@ -92,6 +101,8 @@ why-other-icon = { $icon ->
    *[follow] { $card } has the follow icon.
 }
 why-swap-solo = { $card } cannot be swapped: only a single player swaps cards, and only those marked 2+.
+why-no-solo-move = Only a single player discards a card to move on, once a turn and while the COG may still move.
+why-no-attack-open = There is nothing the COG could attack.
 why-hand-limit = { $cog } holds as many cards as the hand limit allows.
 why-bleeding-draws-none = { $cog } is bleeding out and draws no cards.
 why-not-bleeding = { $cog } is not bleeding out.
@@ -109,6 +120,8 @@ why-no-attack = { $card } is a reaction, and no attack is going on.
 why-reacted = One reaction for each attack, and it has been deployed.
 why-unblocked-reaction = A player who does not block may not react.
 why-no-target = There is nothing { $card } could be used on.
+why-unfit = { $asker } cannot be used on that.
+why-untargetable = { $card } cannot be chosen by cards of the enemy.
 why-deployment-only = That is for a player's own deployment phases.
 why-not-on-battlefield = { $card } is in hand: only units in reserve or cover act and block.
 why-card-in-deck = { $card } is still in the deck.
@@ -137,6 +150,7 @@ why-enemy-in-reserve = { $card } is in reserve: attacks go against units in cove
 why-block-from-cover = { $card } is in cover, and only units in reserve block.
 why-suppressed-block = { $card } is suppressed and cannot block.
 why-never-blocks = { $card } cannot block.
+why-blocking = { $card } is blocking already.
 why-nothing-to-block = Only an attack against the player can be blocked, and nobody attacks so now.
 why-enough-blockers = { $count ->
     [one] No more than { $count } unit may block this attack.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from eday.card.effects.ops import bonuses, cards, command, cover, frame, game, units
-from eday.card.effects.ops.frame import HANDLERS, Ops
+from eday.card.effects.ops import bonuses, cards, command, cover, game, units
+from eday.card.effects.steps import HANDLERS, on_units
 from eday.content.card import schema as schema
 
-__all__ = ["HANDLERS", "Ops"]
+__all__ = ["HANDLERS"]
 
 HANDLERS.update(
     {
@@ -19,20 +19,20 @@ HANDLERS.update(
         schema.PutFromDeck: cards.put_from_deck,
         schema.DeployFree: cards.deploy_free,
         schema.Spawn: cards.spawn,
-        schema.Damage: frame.on_units(units.damage),
+        schema.Damage: on_units(units.damage),
         schema.DirectDamage: units.direct,
-        schema.Kill: frame.on_units(units.kill_units),
+        schema.Kill: on_units(units.kill_units),
         schema.DamageMod: bonuses.lasting,
         schema.FirstStrike: bonuses.lasting,
         schema.Move: units.move,
-        schema.Suppress: frame.on_units(units.suppress_units),
-        schema.Ready: frame.on_units(units.ready_units),
+        schema.Suppress: on_units(units.suppress_units),
+        schema.Ready: on_units(units.ready_units),
         schema.Buff: bonuses.buff,
-        schema.Gain: frame.on_units(bonuses.on_chosen),
+        schema.Gain: on_units(bonuses.on_chosen),
         schema.Untargetable: bonuses.lasting,
-        schema.ExtraAction: frame.on_units(bonuses.on_chosen),
+        schema.ExtraAction: on_units(bonuses.on_chosen),
         schema.JointAttack: units.joint_attack,
-        schema.RemoveCard: frame.on_units(units.remove_cards),
+        schema.RemoveCard: on_units(units.remove_cards),
         schema.RemoveCover: cover.remove_cover,
         schema.FlipCover: cover.flip_cover,
         schema.FlipCommand: command.flip_command,

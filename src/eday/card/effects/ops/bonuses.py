@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from eday.card.effects.ops.frame import Ops, chosen_units
 from eday.card.effects.statics import buff_size
-from eday.card.table import CardTable
+from eday.card.effects.steps import Ops, chosen_units
+from eday.card.table import CardTable, Lasting, Waiting
 from eday.content.card import schema as schema
 from eday.kernel import Decision
 
@@ -17,7 +17,7 @@ def buff(t: CardTable, frame: Ops, op: schema.Buff) -> Decision | None:
     t.alert = t.alert or op.defense < 0
     if op.target.n == "all" and op.duration != "attack":
         frame.done()
-        t.lasting = (*t.lasting, (number, frame.source, -1, frame.controller, op.duration, 0, 0))
+        t.lasting = (*t.lasting, Lasting(number, frame.source, -1, frame.controller, op.duration))
         t.emit("bonus_given", card=t.ref(frame.source), attack=op.attack, defense=op.defense)
         return None
     found = chosen_units(t, frame, op.target)
@@ -26,7 +26,8 @@ def buff(t: CardTable, frame: Ops, op: schema.Buff) -> Decision | None:
     frame.done()
     for unit in found:
         attack, defense = buff_size(t, op, unit, frame.controller)
-        t.lasting = (*t.lasting, (number, frame.source, unit, frame.controller, op.duration, attack, defense))
+        held = Lasting(number, frame.source, unit, frame.controller, op.duration, attack, defense)
+        t.lasting = (*t.lasting, held)
         t.emit("bonus_given", card=t.ref(frame.source), unit=t.ref(unit), attack=attack, defense=defense)
     return None
 
@@ -37,7 +38,8 @@ def lasting(t: CardTable, frame: Ops, op: Any) -> Decision | None:
     frame.done()
     uses = getattr(op, "times", None) or 0
     duration = getattr(op, "duration", "game")
-    t.lasting = (*t.lasting, (number, frame.source, -1, frame.controller, duration, uses, 0))
+    held = Lasting(number, frame.source, -1, frame.controller, duration, uses=uses)
+    t.lasting = (*t.lasting, held)
     return None
 
 
@@ -45,12 +47,12 @@ def on_chosen(t: CardTable, frame: Ops, op: Any, units: tuple[int, ...]) -> None
     """An operation remembered for each of its units."""
     number = frame.ops[frame.index - 1]
     for unit in units:
-        t.lasting = (*t.lasting, (number, frame.source, unit, frame.controller, op.duration, 0, 0))
+        t.lasting = (*t.lasting, Lasting(number, frame.source, unit, frame.controller, op.duration))
 
 
 def delayed(t: CardTable, frame: Ops, op: schema.Delayed) -> Decision | None:
     """A trigger that waits."""
     number = frame.ops[frame.index]
     frame.done()
-    t.delayed = (*t.delayed, (number, frame.source, frame.controller, op.duration))
+    t.delayed = (*t.delayed, Waiting(number, frame.source, frame.controller, op.duration))
     return None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from eday.card.combat.damage import take
-from eday.card.effects.ops.frame import Ops, select
+from eday.card.effects.steps import Number, Ops, select
 from eday.card.effects.targets import fits, side_of
-from eday.card.piles import discard_from_hand, draw, left_of, pile_options
+from eday.card.piles import draw, left_of, pile_options, take
+from eday.card.playing import deploy_card, discard_from_hand
 from eday.card.table import DECK, DISCARD, HAND, RESERVE, SUPPLY, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
+
+RETURNED_TO = {"hand": HAND, "reserve": RESERVE, "deck_bottom": DECK, "deck_shuffle": DECK}
 
 
 def draw_cards(t: CardTable, frame: Ops, op: schema.Draw) -> Decision | None:
@@ -16,10 +18,10 @@ def draw_cards(t: CardTable, frame: Ops, op: schema.Draw) -> Decision | None:
     side = side_of(op.who, frame.controller)
     n = t.dug if op.n == "direct_damage_dealt" else op.n
     most = min(n, len(t.deck[side]))
-    if op.up_to and not frame.picked:
-        options = [Option(f"draw:{k}", "draw", args={"cards": k}, value=k) for k in range(most, -1, -1)]
+    if op.up_to and frame.number < 0:
+        options = [Option(f"draw:{k}", "draw", args={"cards": k}, value=Number(k)) for k in range(most, -1, -1)]
         return Decision(side, "draw", tuple(options), {"card": t.ref(frame.source)})
-    k = frame.picked[0] if op.up_to else most
+    k = frame.number if op.up_to else most
     frame.done()
     draw(t, side, k)
     return None
@@ -90,7 +92,7 @@ def return_cards(t: CardTable, frame: Ops, op: schema.ReturnFromDiscard) -> Deci
     side = frame.controller
     pool = [card for card in t.discard[side] if fits(t, card, op.filter, frame.source)]
     left = [card for card in pool if card not in frame.picked]
-    found = select(t, frame, pool, op.n, op.up_to, pile_options(t, "target", left))
+    found = select(t, frame, pool, frame.picked, op.n, op.up_to, pile_options(t, "target", left))
     if isinstance(found, Decision):
         return found
     frame.done()
@@ -104,10 +106,7 @@ def return_cards(t: CardTable, frame: Ops, op: schema.ReturnFromDiscard) -> Deci
 
 def _send_back(t: CardTable, side: int, card: int, to: str) -> None:
     t.emit("card_returned", card=t.ref(card), to=to)
-    if to in ("hand", "reserve"):
-        t.put(card, HAND if to == "hand" else RESERVE)
-        return
-    t.put(card, DECK)
+    t.put(card, RETURNED_TO[to])
     if to == "deck_bottom":
         t.known_bottom[side] += 1
 
@@ -148,8 +147,6 @@ def put_from_deck(t: CardTable, frame: Ops, op: schema.PutFromDeck) -> Decision 
 
 def deploy_free(t: CardTable, frame: Ops, op: schema.DeployFree) -> Decision | None:
     """CG-DEPLOY-15: this counts as deploying."""
-    from eday.card.deploy import deploy_card
-
     found = _from_hand(t, frame, op.n, op.filter)
     if isinstance(found, Decision):
         return found
@@ -163,10 +160,10 @@ def spawn(t: CardTable, frame: Ops, op: schema.Spawn) -> Decision | None:
     """CG-DISPOSABLE-02, 05."""
     supply = [card for card in t.box.supply if t.zone[card] == SUPPLY and t.box.cards[card].id == op.card]
     most = min(op.n, len(supply))
-    if op.up_to and not frame.picked and most:
-        options = [Option(f"spawn:{k}", "spawn", args={"units": k}, value=k) for k in range(most, -1, -1)]
+    if op.up_to and frame.number < 0 and most:
+        options = [Option(f"spawn:{k}", "spawn", args={"units": k}, value=Number(k)) for k in range(most, -1, -1)]
         return Decision(frame.controller, "spawn_units", tuple(options), {"card": t.ref(frame.source)})
-    k = frame.picked[0] if frame.picked else most
+    k = frame.number if frame.number >= 0 else most
     frame.done()
     for card in supply[:k]:
         t.put(card, RESERVE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eday.card.effects.effect import fire, queue
-from eday.card.effects.ops.frame import Ops
+from eday.card.effects.steps import Ops
 from eday.card.table import CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.card.effects.ops.frame import Ops, select
+from eday.card.effects.steps import Ops, Place, select
 from eday.card.effects.targets import cover_candidates
 from eday.card.table import OUT, RESERVE, CardTable
 from eday.content.card import schema as schema
@@ -11,9 +11,9 @@ from eday.kernel import Decision, Option
 
 def _places(t: CardTable, frame: Ops, target: schema.CoverTarget) -> tuple[int, ...] | Decision:
     pool = cover_candidates(t, target, frame.source)
-    left = [place for place in pool if place not in frame.picked]
-    options = [Option(f"cover:row:{place + 1}", "cover", (f"row:{place + 1}",), value=place) for place in left]
-    return select(t, frame, pool, target.n, target.up_to, options)
+    left = [place for place in pool if place not in frame.places]
+    options = [Option(f"cover:row:{place + 1}", "cover", (f"row:{place + 1}",), value=Place(place)) for place in left]
+    return select(t, frame, pool, frame.places, target.n, target.up_to, options)
 
 
 def remove_cover(t: CardTable, frame: Ops, op: schema.RemoveCover) -> Decision | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eday.card.effects.feasible import possible
-from eday.card.effects.ops.frame import Ops
+from eday.card.effects.steps import Number, Ops
 from eday.card.effects.targets import side_of
 from eday.card.table import OUT, CardTable
 from eday.content.card import schema as schema
@@ -32,12 +32,12 @@ def win(t: CardTable, frame: Ops, op: schema.Win) -> Decision | None:
 def choose(t: CardTable, frame: Ops, op: schema.Choose) -> Decision | None:
     """One of several lists of operations."""
     lists = t.box.lists[frame.ops[frame.index]]
-    if frame.picked:
-        chosen = lists[frame.picked[0]]
+    if frame.number >= 0:
+        chosen = lists[frame.number]
         frame.done()
         t.push(Ops(chosen, frame.source, frame.controller, frame.subject, frame.amount))
         return None
     open_ = [i for i, ops in enumerate(lists) if possible(t, ops, frame.source, frame.controller)] or [0]
     ref = t.ref(frame.source)
-    options = [Option(f"choose:{i + 1}", "choose", (ref,), {"number": i + 1}, i) for i in open_]
+    options = [Option(f"choose:{i + 1}", "choose", (ref,), {"number": i + 1}, Number(i)) for i in open_]
     return Decision(frame.controller, "choose", tuple(options), {"card": t.ref(frame.source)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eday.card.combat.attack import Attack
 from eday.card.combat.damage import (
     DirectDamage,
     dealing_unit,
@@ -12,13 +13,15 @@ from eday.card.combat.damage import (
     suppress,
 )
 from eday.card.effects.effect import fire
-from eday.card.effects.feasible import choosable
-from eday.card.effects.ops.frame import Ops, chosen_units
-from eday.card.effects.statics import has_keyword, values
+from eday.card.effects.feasible import choosable, fit_for_cover
+from eday.card.effects.statics import attack_of
+from eday.card.effects.steps import Ops, Place, chosen_units, unit_options
 from eday.card.effects.targets import candidates, side_of
 from eday.card.table import COMMAND, OUT, RESERVE, SUPPLY, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
+
+BACK_TO = {"reserve": RESERVE, "command": COMMAND}
 
 
 def damage(t: CardTable, frame: Ops, op: schema.Damage, units: tuple[int, ...]) -> None:
@@ -42,7 +45,7 @@ def direct(t: CardTable, frame: Ops, op: schema.DirectDamage) -> Decision | None
 
 def kill_units(t: CardTable, frame: Ops, op: schema.Kill, units: tuple[int, ...]) -> None:
     """The units are killed; the attack of the first is remembered."""
-    t.sacrificed = values(t, units[0])[0] if units else 0
+    t.sacrificed = attack_of(t, units[0]) if units else 0
     fire(t, kill(t, list(units)))
 
 
@@ -74,35 +77,29 @@ def move(t: CardTable, frame: Ops, op: schema.Move) -> Decision | None:
             return found
         frame.done()
         for card in found:
-            t.put(card, RESERVE if op.to == "reserve" else COMMAND)
+            t.put(card, BACK_TO[op.to])
             t.emit("unit_put", card=t.ref(card), to=op.to)
         return None
     return _move_to_cover(t, frame, op)
 
 
-def _fit_for_cover(t: CardTable, units: list[int]) -> list[int]:
-    """Units that may enter cover and attack into it."""
-    return [unit for unit in units if not has_keyword(t, unit, "no_cover")]
-
-
 def _move_to_cover(t: CardTable, frame: Ops, op: schema.Move) -> Decision | None:
-    """`picked` holds unit, place, unit, place ..."""
-    moved = frame.picked[0::2]
-    if len(frame.picked) % 2:
-        unit = frame.picked[-1]
+    """A unit, its place, the next unit ..."""
+    moved, places = frame.picked, frame.places
+    if len(moved) > len(places):
         rows = [(place, f"row:{place + 1}") for place in t.free_places()]
-        options = [Option(f"to:{ref}", "to", (ref, t.ref(unit)), value=place) for place, ref in rows]
-        return Decision(frame.controller, "place", tuple(options), {"card": t.ref(unit)})
-    if moved and t.place_of(moved[-1]) != frame.picked[-1]:
-        t.enter(moved[-1], frame.picked[-1])
+        options = [Option(f"to:{ref}", "to", (ref, t.ref(moved[-1])), value=Place(place)) for place, ref in rows]
+        return Decision(frame.controller, "place", tuple(options), {"card": t.ref(moved[-1])})
+    if moved and t.place_of(moved[-1]) != places[-1]:
+        t.enter(moved[-1], places[-1])
     pool = [unit for unit in choosable(t, op.target, frame.source, frame.controller) if unit not in moved]
-    pool = _fit_for_cover(t, pool)
+    pool = fit_for_cover(t, pool)
     most = len(pool) + len(moved) if op.target.n == "all" else op.target.n
     if frame.stopped or len(moved) >= most or not pool or not t.free_places():
         t.previous = moved
         frame.done()
         return None
-    options = [Option(f"target:{t.ref(unit)}", "target", (t.ref(unit),), value=unit) for unit in pool]
+    options = unit_options(t, pool)
     if op.target.up_to:
         options.append(Option("stop", "stop"))
     context = {"card": t.ref(frame.source), "left": most - len(moved)}
@@ -111,22 +108,21 @@ def _move_to_cover(t: CardTable, frame: Ops, op: schema.Move) -> Decision | None
 
 def joint_attack(t: CardTable, frame: Ops, op: schema.JointAttack) -> Decision | None:
     """One attack by several: first the target, then the attackers."""
-    from eday.card.combat.attack import Attack
-
-    targets = choosable(t, op.target, frame.source, frame.controller)
-    if not frame.picked:
-        options = [Option(f"target:{t.ref(unit)}", "target", (t.ref(unit),), value=unit) for unit in targets]
+    if not frame.places:
+        targets = choosable(t, op.target, frame.source, frame.controller)
+        options = [
+            Option(f"target:{t.ref(unit)}", "target", (t.ref(unit),), value=Place(t.place_of(unit))) for unit in targets
+        ]
         return Decision(frame.controller, "target", tuple(options), {"card": t.ref(frame.source), "left": 1})
-    chosen = frame.picked[1:]
+    (place,), chosen = frame.places, frame.picked
     pool = [u for u in candidates(t, op.attackers, frame.source, frame.controller) if u not in chosen]
-    pool = _fit_for_cover(t, pool)
+    pool = fit_for_cover(t, pool)
     most = 99 if op.attackers.n == "all" else op.attackers.n
     if len(chosen) < most and pool and not frame.stopped:
-        options = [Option(f"target:{t.ref(unit)}", "target", (t.ref(unit),), value=unit) for unit in pool]
+        options = unit_options(t, pool)
         if chosen:
             options.append(Option("stop", "stop"))
         return Decision(frame.controller, "attackers", tuple(options), {"card": t.ref(frame.source)})
-    place = t.place_of(frame.picked[0])
     frame.done()
     for unit in chosen:
         t.acts[unit] += 1

@@ -1,7 +1,7 @@
 """The declared vocabulary of the content files: what an entry may say, and nothing else."""
 
 from eday.content.base import Entry, Numbered, Origin, Side, Slot, Strict
-from eday.content.board.schema.actors import CogPick, FigureFilter, Place, Who
+from eday.content.board.schema.actors import AttackPick, CogPick, FigureFilter, SpawnPlace, Who
 from eday.content.board.schema.ai_cards import AiCard
 from eday.content.board.schema.conditions import (
     AiCondition,
@@ -11,11 +11,13 @@ from eday.content.board.schema.conditions import (
     AnyOf,
     AnySeesCog,
     CogActedThisTurn,
+    CogCondition,
     CogInOwnArea,
     CogInSight,
     CogWithin,
     Condition,
     DroppedWeaponWithin,
+    FigureCondition,
     HoleInYourArea,
     InPlay,
     LocustNearYou,
@@ -52,8 +54,10 @@ from eday.content.board.schema.locust_steps import (
     TakeCover,
 )
 from eday.content.board.schema.mission_steps import (
+    ActingStep,
     ChooseUnlock,
     Explore,
+    FigureStep,
     GiveWeapon,
     LocustStep,
     PlaceDoor,
@@ -81,12 +85,12 @@ from eday.content.board.schema.missions import (
     EquipmentActivated,
     Level,
     Mission,
-    MissionRule,
     NoLocustInPlay,
     Objective,
     Stage,
     StageObjective,
     StageRule,
+    StageRuleName,
 )
 from eday.content.board.schema.omens import (
     AddWounds,
@@ -123,22 +127,23 @@ from eday.content.board.schema.weapons import Cog, Loadout, Weapon
 
 # fmt: off
 __all__ = [
-    "Action", "AddWounds", "AiCard", "AiCondition", "AiDeckUsedUp", "AllCogsAtExit", "AllCogsAtLeast",
+    "ActingStep", "Action", "AddWounds", "AiCard", "AiCondition", "AiDeckUsedUp", "AllCogsAtExit", "AllCogsAtLeast",
     "AllCogsInCover", "AllCogsOnTile", "AllHolesSealed", "AllOf", "AnyOf", "AnySeesCog", "AttackAction",
-    "ChooseUnlock", "Cog", "CogActedThisTurn", "CogEntersLastTile", "CogInOwnArea", "CogInSight", "CogPick",
-    "CogWithin", "Condition", "CoverSpace", "DeathBlast", "Die", "DieFace", "DoorTried", "DoubleOtherDice",
-    "DrawAction", "DrawWeapons", "DroppedWeaponWithin", "EachPlayerSpawns", "Enemy", "EnemyEntersExit",
-    "EnemyKilled", "EnemyOmen", "Entry", "Equipment", "EquipmentActivated", "EquipmentEffect", "Explore",
-    "ExtraAttack", "ExtraTarget", "FigureFilter", "FreeSpecialAction", "GainAmmo", "GainAmmoAction", "GainGrenade",
-    "GainWeapon", "GiveWeapon", "Heal", "HealOmen", "HeavyGun", "HoleInYourArea", "IgnoreSingleShields", "InPlay",
-    "Level", "Loadout", "Location", "LocustAttack", "LocustMove", "LocustNearYou", "LocustStep", "LoseAmmo", "Marker",
-    "Mission", "MissionRule", "MoveAction", "MoveAnywhere", "MoveLocustAction", "NoFigureMeetsIf", "NoLocustInPlay",
-    "Numbered", "Objective", "Omen", "Opening", "Order", "OrderAction", "Origin", "OustFromCover", "Place", "PlaceDoor",
-    "PlaceFigure", "PlaceHole", "PlaceTile", "PlayOrderAction", "RandomDiscard", "RemoveDroppedWeapons",
-    "RemoveFigures", "ReplaceLocustActivation", "ReviveAction", "ReviveFromMarker", "SealHole",
-    "SealHolesButNearestExit", "SelfUnwounded", "SetAiDeck", "SetEnemies", "ShuffleAiDiscards", "Side", "Slot",
-    "Spawn", "SpawnForPlayers", "SpawnOmen", "Splash", "Stage", "StageObjective", "StageRule", "Step", "Strict",
-    "TakeCover", "Tile", "TurnFirstTile", "TurnUpEquipment", "Unlock", "UnlockNextLevel", "UnsealHoles", "Weapon",
-    "WeaponOmen", "Who", "WoundedLocustWithin",
+    "AttackPick", "ChooseUnlock", "Cog", "CogActedThisTurn", "CogCondition", "CogEntersLastTile", "CogInOwnArea",
+    "CogInSight", "CogPick", "CogWithin", "Condition", "CoverSpace", "DeathBlast", "Die", "DieFace", "DoorTried",
+    "DoubleOtherDice", "DrawAction", "DrawWeapons", "DroppedWeaponWithin", "EachPlayerSpawns", "Enemy",
+    "EnemyEntersExit", "EnemyKilled", "EnemyOmen", "Entry", "Equipment", "EquipmentActivated", "EquipmentEffect",
+    "Explore", "ExtraAttack", "ExtraTarget", "FigureCondition", "FigureFilter", "FigureStep", "FreeSpecialAction",
+    "GainAmmo", "GainAmmoAction", "GainGrenade", "GainWeapon", "GiveWeapon", "Heal", "HealOmen", "HeavyGun",
+    "HoleInYourArea", "IgnoreSingleShields", "InPlay", "Level", "Loadout", "Location", "LocustAttack", "LocustMove",
+    "LocustNearYou", "LocustStep", "LoseAmmo", "Marker", "Mission", "MoveAction", "MoveAnywhere",
+    "MoveLocustAction", "NoFigureMeetsIf", "NoLocustInPlay", "Numbered", "Objective", "Omen", "Opening", "Order",
+    "OrderAction", "Origin", "OustFromCover", "PlaceDoor", "PlaceFigure", "PlaceHole", "PlaceTile",
+    "PlayOrderAction", "RandomDiscard", "RemoveDroppedWeapons", "RemoveFigures", "ReplaceLocustActivation",
+    "ReviveAction", "ReviveFromMarker", "SealHole", "SealHolesButNearestExit", "SelfUnwounded", "SetAiDeck",
+    "SetEnemies", "ShuffleAiDiscards", "Side", "Slot", "Spawn", "SpawnForPlayers", "SpawnOmen", "SpawnPlace",
+    "Splash", "Stage", "StageObjective", "StageRule", "StageRuleName", "Step", "Strict", "TakeCover", "Tile",
+    "TurnFirstTile", "TurnUpEquipment", "Unlock", "UnlockNextLevel", "UnsealHoles", "Weapon", "WeaponOmen", "Who",
+    "WoundedLocustWithin",
 ]
 # fmt: on

@@ -26,15 +26,13 @@ AttackPick = Literal[
     "each_figure",
 ]
 """Whom a Locust attacks: only COGs in sight can be, so the nearest COG is the nearest in sight."""
-Place = Literal[
+SpawnPlace = Literal[
     "map_exit",
     "your_area",
     "nearest_hole_to_you",
     "nearest_hole_to_self",
     "each_hole_near_you",
-    "each_hole",
     "equipment_area",
-    "entrance",
 ]
 
 

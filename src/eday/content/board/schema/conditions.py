@@ -78,6 +78,10 @@ class AnyOf(Condition, frozen=True, kw_only=True, tag="any_of"):
     parts: tuple[AiCondition, ...]
 
 
+CogCondition = CogWithin | CogInSight | CogInOwnArea | CogActedThisTurn
+"""Conditions that certain COGs make true, so that a step can be about one of these."""
+FigureCondition = CogCondition | SelfUnwounded | AllCogsAtLeast | WoundedLocustWithin | DroppedWeaponWithin
+"""Conditions of one figure: they say nothing of a card as a whole."""
 AiCondition = (
     CogWithin
     | CogInSight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from eday.content.base import Slot, Strict
-from eday.content.board.schema.actors import AttackPick, CogPick, Place, Who
+from eday.content.board.schema.actors import AttackPick, CogPick, SpawnPlace, Who
 
 
 class Step(Strict, frozen=True, kw_only=True, tag_field="do"):
@@ -42,7 +42,7 @@ class Spawn(Step, frozen=True, kw_only=True, tag="spawn"):
     slot: Slot | None = None
     family: str | None = None
     count: int = 1
-    at: Place
+    at: SpawnPlace
     movement: int | None = None
     tile: str | None = None
 
@@ -50,7 +50,7 @@ class Spawn(Step, frozen=True, kw_only=True, tag="spawn"):
 class SpawnForPlayers(Step, frozen=True, kw_only=True, tag="spawn_for_players"):
     """Numbers of each enemy by number of players; `evenly` = spread over all holes."""
 
-    at: Place
+    at: Literal["map_exit", "each_hole"]
     players: dict[int, dict[str, int]]
     evenly: bool = False
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eday.content.board.schema.actors import Place
+from typing import Literal
+
 from eday.content.board.schema.locust_steps import (
     EachPlayerSpawns,
     Heal,
@@ -25,7 +26,7 @@ class SealHolesButNearestExit(Step, frozen=True, kw_only=True, tag="seal_holes_b
 
 class PlaceFigure(Step, frozen=True, kw_only=True, tag="place_figure"):
     enemy: str
-    at: Place
+    at: Literal["entrance", "map_exit"]
 
 
 class TurnFirstTile(Step, frozen=True, kw_only=True, tag="turn_first_tile"):
@@ -96,6 +97,10 @@ class GiveWeapon(Step, frozen=True, kw_only=True, tag="give_weapon"):
     ammo: int = 0
 
 
+ActingStep = LocustMove | LocustAttack | TakeCover | Heal
+"""What Locusts do, one after the other."""
+FigureStep = ActingStep | Spawn | ReviveFromMarker
+"""What a figure that acts alone can do."""
 LocustStep = (
     LocustMove
     | LocustAttack

@@ -71,7 +71,7 @@ StageObjective = (
     | AllCogsOnTile
 )
 
-MissionRule = Literal[
+StageRuleName = Literal[
     "no_spawns",
     "berserker_in_play",
     "level_3_by_first_tile_only",
@@ -86,13 +86,15 @@ MissionRule = Literal[
     "boss_heals_when_idle",
     "used_equipment_face_down",
     "locust_c_becomes_b",
+    "equipment_stays",
+    "door_barred",
 ]
 
 
 class StageRule(Strict, frozen=True, kw_only=True):
     """A special rule of a stage, by name, with what it is about."""
 
-    rule: MissionRule | Literal["equipment_stays", "door_barred"]
+    rule: StageRuleName
     location: str | None = None
     level: int | None = None
     enemy: str | None = None

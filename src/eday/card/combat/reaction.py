@@ -1,0 +1,49 @@
+"""CG-REACTION: who may react to an attack, and with which cards."""
+
+from __future__ import annotations
+
+from eday.card.combat.fight import Fight, fight_in_progress
+from eday.card.playable import playable, value_fits
+from eday.card.table import CardTable
+from eday.card.why import Bars, Why, clear
+from eday.content.card import schema as schema
+
+NO_REACTION_CARD = Why("CG-REACTION-01", "why-no-reaction-card")
+NO_ATTACK = Why("CG-REACTION-01", "why-no-attack")
+REACTED = Why("CG-REACTION-04", "why-reacted", ())
+UNBLOCKED = Why("CG-REACTION-09", "why-unblocked-reaction", ())
+HAND_COUNT = Why("CG-REACTION-03", "why-hand-count", ("card", "hand", "values"))
+NO_TARGET = Why("CG-TACTIC-05", "why-no-target")
+
+
+def window_bars(t: CardTable, fight: Fight, side: int) -> Bars:
+    """CG-REACTION-04, 09: what speaks against any reaction of a player to an attack."""
+    owner = t.box.owner
+    if any(owner[card] == side for card in fight.reactions):
+        yield REACTED
+    elif owner[fight.attackers[0]] != side and fight.place < 0 and not fight.blockers:
+        yield UNBLOCKED
+
+
+def react_bars(t: CardTable, side: int, card: int) -> Bars:
+    """What speaks against deploying a card of a hand as a reaction."""
+    fight = fight_in_progress(t)
+    if not isinstance(t.box.cards[card], schema.Reaction):
+        yield NO_REACTION_CARD
+        return
+    if fight is None:
+        yield NO_ATTACK
+        return
+    for why in window_bars(t, fight, side):
+        yield why
+        if why is REACTED:
+            return
+    if not value_fits(t, card, len(t.hand[side])):
+        yield HAND_COUNT
+    if not playable(t, card, side):
+        yield NO_TARGET
+
+
+def reactions(t: CardTable, side: int) -> list[int]:
+    """Cards of a hand that may be deployed as reactions now."""
+    return [card for card in t.hand[side] if clear(react_bars(t, side, card))]

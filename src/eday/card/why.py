@@ -1,0 +1,27 @@
+"""Reasons why not. Each is named beside the one function that knows its condition.
+
+Such a function answers for one thing and yields every reason against it: an option list takes the things against which
+there is none, and whoever asks "why not?" gets the reasons. So neither can know more than the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Why(NamedTuple):
+    """A rule and a message; the things it speaks of are filled in when a person reads it."""
+
+    rule: str
+    key: str
+    about: tuple[str, ...] = ("card",)
+    """Names of what the message speaks of."""
+
+
+Bars = Iterator[Why]
+
+
+def clear(bars: Bars) -> bool:
+    """Whether there is no reason against something."""
+    return next(bars, None) is None

@@ -1,0 +1,106 @@
+"""Every word of the content's vocabulary that the rules obey has one handler, and every handler a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+import pytest
+
+from eday.board.combat.locust_omens import ENEMY_OMENS
+from eday.board.combat.odds import WITH_OMENS
+from eday.board.combat.omens import ASKED_OMENS
+from eday.board.combat.plain_omens import PLAIN_OMENS
+from eday.board.locusts.attack_picks import ATTACK_PICKS
+from eday.board.locusts.card_steps import CARD_STEPS
+from eday.board.locusts.conditions import COGS_MEANT, CONDITIONS
+from eday.board.locusts.figure_activation import FIGURE_STEPS, FILTERS, MEANT
+from eday.board.locusts.spawn_places import SPAWN_PLACES
+from eday.board.locusts.walking import PICKED
+from eday.board.missions.mission_steps import MISSION_STEPS
+from eday.board.missions.objectives import OBJECTIVES
+from eday.board.missions.stage_rules import STAGE_RULES
+from eday.board.orders.actions import ACTION_OF_KIND
+from eday.board.orders.equipment import EFFECTS
+from eday.content import ContentError
+from eday.content.board import from_patch, schema
+
+TABLES: dict[str, tuple[Any, Iterable[Iterable[Any]]]] = {
+    "conditions of AI cards": (schema.AiCondition, [CONDITIONS]),
+    "conditions that COGs make true": (schema.CogCondition, [COGS_MEANT]),
+    "steps": (schema.LocustStep, [FIGURE_STEPS, CARD_STEPS, MISSION_STEPS]),
+    "steps of one figure": (schema.FigureStep, [FIGURE_STEPS]),
+    "objectives": (schema.StageObjective, [OBJECTIVES]),
+    "special rules of stages": (schema.StageRuleName, [STAGE_RULES]),
+    "places of spawns": (schema.SpawnPlace, [SPAWN_PLACES]),
+    "whom moves are about": (schema.CogPick, [MEANT, PICKED]),
+    "whom attacks are about": (schema.AttackPick, [ATTACK_PICKS]),
+    "which figures act": (schema.FigureFilter, [FILTERS]),
+    "omens of enemies": (schema.EnemyOmen, [ENEMY_OMENS]),
+    "omens of weapons": (schema.WeaponOmen, [ASKED_OMENS, PLAIN_OMENS]),
+    "omens in the odds": (schema.WeaponOmen | schema.EnemyOmen, [WITH_OMENS]),
+    "effects of equipment": (schema.EquipmentEffect, [EFFECTS]),
+    "actions of order cards": (schema.OrderAction, [set(ACTION_OF_KIND.values())]),
+}
+
+
+@pytest.mark.parametrize(("words", "tables"), TABLES.values(), ids=TABLES)
+def test_every_word_has_exactly_one_handler(words: Any, tables: Iterable[Iterable[Any]]) -> None:
+    handled = [word for table in tables for word in table]
+    assert len(handled) == len(set(handled)), "two tables have the same word"
+    assert set(handled) == set(get_args(words))
+
+
+FOR_EACH, GROUP, EVENT = "8", "11", "2"
+"""AI cards of each kind."""
+SELF = {"who": {"self": True}}
+WRONG: dict[str, tuple[str, dict[str, Any], str]] = {
+    "a figure does what only the table can": (FOR_EACH, {"then": [{"do": "place_hole"}]}, "then[0]"),
+    "a figure spawns where it is not": (
+        FOR_EACH,
+        {"otherwise": [{"do": "spawn", "slot": "A", "at": "map_exit"}]},
+        "otherwise[0].at",
+    ),
+    "all spawn near one figure": (
+        GROUP,
+        {"otherwise": [{"do": "spawn", "slot": "A", "at": "nearest_hole_to_self"}]},
+        "otherwise[0]",
+    ),
+    "all turn a marker over": (GROUP, {"then": [{"do": "revive_from_marker"}]}, "then[0]"),
+    "all heal somebody found": (GROUP, {"then": [{"do": "heal", "condition_locust": True}]}, "then[0]"),
+    "a card as a whole has a figure's condition": (GROUP, {"when": {"is": "cog_in_sight"}}, "when"),
+    "a redraw has a figure's condition": (FOR_EACH, {"redraw_when": {"is": "self_unwounded"}}, "redraw_when"),
+    "a condition is about itself": (FOR_EACH, {"when": {"is": "no_figure_meets_if"}}, "when"),
+    "an event asks who meets its condition": (EVENT, {"redraw_when": {"is": "no_figure_meets_if"}}, "redraw_when"),
+    "a COG that no condition found": (FOR_EACH, {"when": {"is": "self_unwounded"}}, "then[0]"),
+    "a COG after the condition failed": (
+        FOR_EACH,
+        {"otherwise": [{"do": "attack", **SELF, "target": "condition_cog"}]},
+        "otherwise[0]",
+    ),
+    "a Locust that no condition found": (FOR_EACH, {"then": [{"do": "heal", "condition_locust": True}]}, "then[0]"),
+    "a whole area with one target": (
+        FOR_EACH,
+        {"otherwise": [{"do": "attack", **SELF, "target": "any_cog", "whole_area": True}]},
+        "otherwise[0].whole_area",
+    ),
+    "each figure, but no whole area": (
+        FOR_EACH,
+        {"otherwise": [{"do": "attack", **SELF, "target": "each_figure"}]},
+        "otherwise[0].whole_area",
+    ),
+}
+
+
+@pytest.mark.parametrize(("card", "fields", "place"), WRONG.values(), ids=WRONG)
+def test_words_nobody_could_obey_there_are_refused_on_loading(card: str, fields: dict[str, Any], place: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        from_patch({"ai_cards": {card: fields}})
+    assert (caught.value.file, caught.value.entry, caught.value.field) == ("ai_cards.yaml", card, place)
+
+
+@pytest.mark.parametrize(("at", "evenly"), [("each_hole", False), ("map_exit", True)])
+def test_a_wave_is_spread_over_the_holes_or_comes_to_the_exit(at: str, evenly: bool) -> None:
+    wave = {"do": "spawn_for_players", "at": at, "evenly": evenly, "players": {n: {"drone": 1} for n in "1234"}}
+    with pytest.raises(ContentError, match="evenly"):
+        from_patch({"ai_cards": {EVENT: {"then": [wave]}}})
