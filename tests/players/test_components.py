@@ -20,6 +20,7 @@ from eday.players.board.kit import Action, kit_of, read_action
 from eday.players.board.orders import DOINGS
 from eday.players.board.plans import VALUES
 from eday.players.board.situation import Situation
+from tests.board.rules.gallery import arm
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
 CAPTAIN = "cog-captain"
@@ -131,7 +132,7 @@ def test_the_bots_odds_are_those_of_the_table(weapon: str) -> None:
 def attack_of(cog: str) -> float:
     """What the bot gives for that COG's Lancer beside a Drone."""
     scene = Scene((cog,))
-    scene.t.weapons[0] = ((scene.t.box.weapon("lancer"), 4),)
+    arm(scene, 0, ("lancer", 4))
     scene.cog(0, "2A.B")
     scene.hand(0, "hold_ground")
     scene.put("drone", "2A.B")
