@@ -22,8 +22,8 @@ _BLOCK = re.compile(r"^(?P<order>[^\n]*)\n\n```\w+\n(?P<text>.*?)^```$", re.MULT
 _ORDERS = {
     "create": re.compile(r"Create `([^`]+)`:"),
     "append": re.compile(r"Add to the end of `([^`]+)`:"),
-    "after": re.compile(r"In `([^`]+)`, after `([^`]+)`:"),
-    "instead": re.compile(r"In `([^`]+)`, instead of `([^`]+)`:"),
+    "after": re.compile(r"In `([^`]+)`, after (?P<ticks>`+)(?P<line>.+)(?P=ticks):"),
+    "before": re.compile(r"In `([^`]+)`, before (?P<ticks>`+)(?P<line>.+)(?P=ticks):"),
     "run": re.compile(r"Then these pass:"),
 }
 
@@ -52,8 +52,7 @@ class Step:
         lines = old.splitlines(keepends=True)
         found = [number for number, line in enumerate(lines) if line.strip() == self.line]
         assert len(found) == 1, f"{self.file} has {len(found)} lines `{self.line}`"
-        keep = self.order == "after"
-        lines[found[0] : found[0] + 1] = [*lines[found[0] : found[0] + keep], self.text]
+        lines.insert(found[0] + (self.order == "after"), self.text)
         file.write_text("".join(lines), encoding="utf-8")
 
 
@@ -73,8 +72,7 @@ class Recipe:
                 self.tests += [line.removeprefix("pytest ") for line in text.splitlines()]
                 return
             if said:
-                file, line = (*said.groups(), "")[:2]
-                self.steps.append(Step(name, file, line, text))
+                self.steps.append(Step(name, said[1], said.groupdict().get("line", ""), text))
                 return
         raise AssertionError(f"{self.title}: what is to be done with the block below {order!r}?")
 
@@ -149,4 +147,8 @@ def test_every_way_to_extend_the_games_has_its_recipe() -> None:
         "An order card",
         "A mission",
         "A bot",
+        "A frame",
+        "An AI condition",
+        "An operation of the card game",
+        "A language",
     ]
