@@ -8,43 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 import eday
 
 SOURCE = Path(eday.__file__).parent.parent
 Graph = dict[str, set[str]]
 
-STILL_OPEN: tuple[set[str], ...] = (
-    {
-        "eday.card.combat.attack",
-        "eday.card.combat.damage",
-        "eday.card.combat.fight",
-        "eday.card.deploy",
-        "eday.card.effects.conditions",
-        "eday.card.effects.effect",
-        "eday.card.effects.feasible",
-        "eday.card.effects.ops",
-        "eday.card.effects.ops.bonuses",
-        "eday.card.effects.ops.cards",
-        "eday.card.effects.ops.command",
-        "eday.card.effects.ops.cover",
-        "eday.card.effects.ops.frame",
-        "eday.card.effects.ops.game",
-        "eday.card.effects.ops.units",
-        "eday.card.effects.statics",
-        "eday.card.effects.targets",
-        "eday.card.piles",
-        "eday.card.table",
-    },
-)
-"""Cycles that nobody has taken apart yet. A cycle may lose modules, and leaves the list with its last pair."""
-
 INSIDE_FUNCTIONS = {
     "eday": "`import eday` is instant: a game is loaded by the first call for it",
     "eday.board": "previews of maps are rarely asked for",
     "eday.board.game": "self-play needs no views, odds or explanations",
-    "eday.card.game": "self-play needs no views, previews or explanations",
     "eday.cli": "a command loads its own room, so that `eday --help` is instant",
     "eday.commands.load": "options are checked before the lab is loaded",
     "eday.content.files": "YAML is loaded with the first file that is read",
@@ -57,11 +29,6 @@ INSIDE_FUNCTIONS = {
     "eday.text.events": "words of one game are rendered without the other's",
     "eday.text.labels": "words of one game are rendered without the other's",
     "eday.text.library": "a catalogue is read without the content it names",
-    # held apart by nothing but the place of the import: see STILL_OPEN
-    "eday.card.effects.effect": "a cycle",
-    "eday.card.effects.ops.cards": "a cycle",
-    "eday.card.effects.ops.units": "a cycle",
-    "eday.card.table": "a cycle",
 }
 """Modules that import parts of E-Day inside functions, and why."""
 
@@ -125,22 +92,8 @@ def cycles(graph: Graph) -> list[set[str]]:
     return found
 
 
-@functools.cache
-def found_cycles() -> list[set[str]]:
-    """The cycles of E-Day."""
-    return cycles({name: {one.module for one in needed} - {name} for name, needed in imported().items()})
-
-
 def test_no_two_modules_need_each_other() -> None:
-    for group in found_cycles():
-        assert any(group <= known for known in STILL_OPEN), f"a new cycle: {sorted(group)}"
-
-
-@pytest.mark.parametrize("known", STILL_OPEN, ids=lambda known: min(known))
-def test_the_list_of_open_cycles_only_shrinks(known: set[str]) -> None:
-    left = [group for group in found_cycles() if group <= known]
-    assert left, "this cycle is gone: take it off the list"
-    assert set().union(*left) == known, "modules have left this cycle: take them off the list"
+    assert cycles({name: {one.module for one in needed} - {name} for name, needed in imported().items()}) == []
 
 
 def test_imports_inside_functions_have_a_reason() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import eday
 from eday.commands.errors import CommandError
 from eday.commands.show import print_json
+from eday.kernel import Game
 from eday.text import say
 
 
@@ -42,13 +43,13 @@ def _verified(file: Path) -> tuple[str, Any]:
     return "save", eday.load(text)
 
 
-def _report(kind: str, game: Any) -> dict[str, Any]:
+def _report(kind: str, game: Game[Any]) -> dict[str, Any]:
     outcome, decision = game.outcome, game.decision
     return {
         "file": kind,
         "verified": True,
         "choices": len(game.record()["choices"]),
-        "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
+        "outcome": outcome and outcome.to_dict(),
         "decision": decision and {"seat": decision.seat, "kind": decision.kind},
     }
 

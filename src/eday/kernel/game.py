@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar, overload
 
 from eday.kernel.decision import Decision
 from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefused
@@ -101,7 +102,13 @@ class Game(Generic[T]):
         """Number of seats."""
         raise NotImplementedError
 
-    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[True] = True) -> Mapping[str, Any]: ...
+
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[False]) -> Mapping[str, Any]: ...
+
+    def view(self, seat: int | None, *, whole: bool = True) -> Mapping[str, Any]:
         """What that seat (None = a spectator) may see, as plain data.
 
         `whole=False` leaves out what can be had apart: the open decision, and the drawing of `layout`.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
 from eday.kernel.fields import copied, fields, restore, revived, saved, small
 from eday.kernel.rng import GOLDEN, MASK
+
+if TYPE_CHECKING:
+    from eday.kernel.view_types import OutcomeView
 
 T = TypeVar("T", bound="Table")
 
@@ -73,6 +76,10 @@ class Outcome:
 
     def __hash__(self) -> int:
         return hash((self.winner, self.reason))
+
+    def to_dict(self) -> OutcomeView:
+        """The outcome as plain data."""
+        return {"winner": self.winner, "reason": self.reason}
 
 
 def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:

@@ -16,7 +16,7 @@ class OpenGame(Protocol):
     @property
     def decision(self) -> Decision | None: ...
 
-    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def view(self, seat: int | None) -> Mapping[str, Any]: ...
 
     def components(self) -> Mapping[str, Any]: ...
 
@@ -44,7 +44,7 @@ class SeatGame:
         self.notes: dict[str, Any] = {} if notes is None else notes
         """What the bot on this seat wants to remember until its next decision: plain data."""
         self._asked: Decision | None = None
-        self._view: dict[str, Any] | None = None
+        self._view: Mapping[str, Any] | None = None
         self._seen: dict[str, list[str]] = {}
         self._kind = ""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import eday
-from eday.kernel import SaveError
+from eday.kernel import Game, SaveError
 from eday.text import name, say
 
 
@@ -80,13 +80,14 @@ class Autosave:
         ours = file.resolve().parent == (home() / "saves").resolve()
         return cls(file) if ours else cls.for_new(mission)
 
-    def keep(self, game: Any) -> None:
+    def keep(self, game: Game[Any]) -> None:
         """Save the game as it stands."""
         write(self.file, game.to_json())
 
-    def finish(self, game: Any) -> Path:
+    def finish(self, game: Game[Any]) -> Path:
         """Keep the record of a finished game in place of its save."""
-        record = game.record()
+        record, outcome = game.record(), game.outcome
+        assert outcome is not None
         setup = record["setup"]
         note = say(
             "terminal-record-note",
@@ -94,7 +95,7 @@ class Autosave:
             cogs=", ".join(name(f"cog:{cog}") for cog in setup["cogs"]),
             seed=str(record["seed"]),
         )
-        data = {"note": note, "record": record, "outcome": [game.outcome.winner, game.outcome.reason]}
+        data = {"note": note, "record": record, "outcome": [outcome.winner, outcome.reason]}
         file = home() / "records" / self.file.name
         write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         self.file.unlink(missing_ok=True)

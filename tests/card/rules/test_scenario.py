@@ -13,6 +13,7 @@ from eday.content.card import load as load_card
 from eday.content.card import schema as schema
 from eday.text.names import card_name
 from tests.card.scene import Scene, copies
+from tests.compared import shown_to
 
 CHAPTERS = range(1, 16)
 ROWS = {
@@ -65,7 +66,7 @@ def test_the_scenario_shows_title_cover_and_special_rule() -> None:
 @pytest.mark.rule("CG-SCENARIO-04", "CG-SCENARIO-05")
 @pytest.mark.parametrize("chapter", sorted(ROWS))
 def test_the_listed_cover_lies_face_up_from_left_to_right(chapter: int) -> None:
-    row = eday.card.new(chapter).view(COG)["row"]
+    row = shown_to(eday.card.new(chapter), COG)["row"]
     assert [place["card"].split(":")[1].split("#")[0] for place in row] == ROWS[chapter]
     assert [place["row"] for place in row] == [f"row:{i + 1}" for i in range(len(row))]
     assert not any(place["hidden"] for place in row)
@@ -83,7 +84,7 @@ def test_cover_the_scenario_does_not_list_is_not_there() -> None:
 
 @pytest.mark.rule("CG-SCENARIO-04")
 def test_cover_lies_face_down_only_where_the_scenario_says_so() -> None:
-    assert [place["hidden"] for place in eday.card.new(6).view(COG)["row"]] == [True, True, False, True, True]
+    assert [place["hidden"] for place in shown_to(eday.card.new(6), COG)["row"]] == [True, True, False, True, True]
 
 
 # ---------------------------------------------------------------------- the previous winner
@@ -111,7 +112,7 @@ def counts(card_id: str) -> Callable[[Scene], object]:
 
 
 def faces(s: Scene) -> object:
-    return [place["face"] for place in s.game.view(None)["row"]]
+    return [place["face"] for place in shown_to(s.game, None)["row"]]
 
 
 def opening(s: Scene) -> object:

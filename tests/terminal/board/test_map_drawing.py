@@ -14,6 +14,7 @@ from eday.terminal.board.marks import figure_marks
 from eday.terminal.board.screen import map_lines
 from eday.text import name
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
+from tests.compared import shown_to
 
 SEEDS = (0, 4, 5, 12)
 
@@ -24,7 +25,7 @@ def view_of(seed: int, choices: int) -> dict[str, Any]:
     for _ in range(choices):
         if game.decision:
             game.choose(rng.choice(game.decision.options).id)
-    return game.view(0)
+    return {**shown_to(game, 0)}
 
 
 def inside(drawing: MapDrawing, area: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.lay import LaidTiles, bridged, laid
+from eday.board.map.view_types import MapDrawing
 from eday.content.board import schema
 
 
@@ -19,7 +20,7 @@ def placement(pieces: Iterable[LaidTiles], doors: Iterable[int], bridges: Iterab
     }
 
 
-def drawing(tiles: Mapping[str, schema.Tile], placed: Mapping[str, Any]) -> dict[str, Any]:
+def drawing(tiles: Mapping[str, schema.Tile], placed: Mapping[str, Any]) -> MapDrawing:
     """The drawing a view has of a map that was laid like that; any error for what nobody laid like that."""
     pieces = [
         LaidTiles(int(level), tuple(str(one) for one in ids), int(at), bool(turned))

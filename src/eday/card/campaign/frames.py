@@ -5,6 +5,7 @@ from __future__ import annotations
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.campaign.decks import added_by, picks, removed_by
 from eday.card.campaign.table import CampaignTable, Picked
+from eday.card.campaign.view_types import DeckChange
 from eday.kernel import Decision, Frame, Option, Outcome
 
 
@@ -106,7 +107,7 @@ def reinforcement_decision(t: CampaignTable, side: int, step: str) -> Decision:
     return Decision(side, "reinforce", tuple(options), context)
 
 
-def deck_change(t: CampaignTable, side: int, picked: Picked) -> dict[str, object]:
+def deck_change(t: CampaignTable, side: int, picked: Picked) -> DeckChange:
     """What a revealed reinforcement did to a deck."""
     step, chosen = picked.step, picked.of(side)
     return {

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import eday
+from eday.board import BoardGame
+from eday.card import Campaign, CardGame
 from eday.kernel import EdayError
 from eday.kernel.seed import SEEDS, read_seed
 from eday.players import USUAL, bot_for, bots_for
@@ -58,7 +60,7 @@ def _seed(wish: bodies.NewGame) -> int:
     return secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
 
 
-def _board(wish: bodies.NewBoardGame) -> Any:
+def _board(wish: bodies.NewBoardGame) -> BoardGame:
     """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
     if wish.first is not None and (wish.seed is not None or wish.first >= len(wish.seats)):
         raise ApiError("bad_request", "server-first-by-chance")
@@ -67,11 +69,11 @@ def _board(wish: bodies.NewBoardGame) -> Any:
         game = eday.board.new(
             wish.mission, cogs, _seed(wish), insane=wish.insane, horde=wish.horde, content=wish.content
         )
-        if wish.first in (None, game.view(None)["active"]):
+        if wish.first in (None, game.view(None, whole=False)["active"]):
             return game
 
 
-def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> Any:
+def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> CardGame | Campaign:
     if isinstance(wish, bodies.NewCampaign):
         return eday.card.campaign(_seed(wish), best_of=wish.best_of, content=wish.content)
     chapter = wish.chapter or "tutorial"
@@ -124,7 +126,7 @@ def _changes(record: dict[str, Any]) -> bool:
     return not isinstance(content, dict) or bool(content.get("patch"))
 
 
-def _opponents(kind: Kind, kinds: Sequence[str]) -> bool:
+def _opponents(kind: Kind[Any], kinds: Sequence[str]) -> bool:
     """Whether people play against each other, not both at one screen."""
     return kind.versus and "bot" not in kinds and "human" in kinds
 

@@ -194,8 +194,7 @@ class Guests:
         outcome = room.live.game.outcome
         if outcome is not None:
             stats = room.live.kind.statistics(room.live.game, room.stored.head)
-            over = {"winner": outcome.winner, "reason": outcome.reason}
-            told.append(frames.encoded({"type": "over", "outcome": over, "stats": stats}))
+            told.append(frames.encoded({"type": "over", "outcome": outcome.to_dict(), "stats": stats}))
         return table, told
 
     def _shown_to(self, seats: tuple[int, ...]) -> frames.Shown:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import eday
+from eday.kernel import Game
 from eday.kernel.game import apply_choice
 from eday.players import SeatGame, think
 from eday.server.store.stored import Choice, Stored
@@ -101,7 +102,7 @@ class _Replay:
             steps.append(self._step(game, number + 1))
         return steps
 
-    def _step(self, game: Any, at: int) -> dict[str, Any]:
+    def _step(self, game: Game[Any], at: int) -> dict[str, Any]:
         words, marks = self._words, self._live.marks
         words.begin()
         first = marks[at - 1] if at else 0

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from eday.board import BoardGame
+from eday.card import Campaign, CardGame
 from eday.kernel import EdayError
 from eday.server.gate.meter import Meter
 from eday.server.gate.visitors import Visitors
@@ -79,7 +81,7 @@ class Questions:
             printed = (message.what, language(), room.words.voice, room.stored.head["content"]["hash"])
             return self._recent.get(printed, _card_words(room).box)
         if message.what == "sight":
-            return self._recent.get((*here, message.ref), lambda: room.live.game.sight(message.ref))
+            return self._recent.get((*here, message.ref), lambda: _board(room).sight(message.ref))
         if message.what in _OF_THE_ASKED:
             seat = _asked(room, connection)
             make = _OF_THE_ASKED[message.what]
@@ -118,14 +120,22 @@ def _why(room: Room, connection: Connection, message: Ask) -> Any:
 
 
 def _odds(room: Room, seat: int, ref: str) -> Any:
-    odds = room.live.game.odds(ref)
+    odds = _board(room).odds(ref)
     assert isinstance(room.words, BoardWords)
     return room.words.odds(odds) if odds else None
 
 
 def _preview(room: Room, seat: int, ref: str) -> Any:
-    preview = room.live.game.preview(seat, ref)
+    game = room.live.game
+    assert isinstance(game, CardGame | Campaign)
+    preview = game.preview(seat, ref)
     return _card_words(room).preview(preview) if preview else None
+
+
+def _board(room: Room) -> BoardGame:
+    game = room.live.game
+    assert isinstance(game, BoardGame)
+    return game
 
 
 def _card_words(room: Room) -> CardGameWords:

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, TypeAdapter
 
-from eday.server.wire.card_messages import BySide, Side
+from eday.board import BoardView
+from eday.card import BySide, CampaignView, CardView, Side
+from eday.kernel.view_types import OutcomeView
 from eday.server.wire.messages import EventLine, GameKind, Message, Role, SeatKind
 from eday.server.wire.written import Written
 
@@ -229,7 +231,7 @@ class MyGame(BaseModel):
     status: Literal["running", "finished"]
     frozen: str | None
     """Why it cannot be played on, in words."""
-    outcome: dict[str, str] | None
+    outcome: OutcomeView | None
     role: Role
     seats: list[int]
     names: list[str]
@@ -292,7 +294,7 @@ class ReplayStep(BaseModel):
     """The table after so many choices, and what the last of them brought about."""
 
     at: int
-    view: dict[str, Any]
+    view: Annotated[BoardView | CardView | CampaignView, Field(discriminator="game")]
     names: dict[str, str]
     events: list[EventLine]
 
@@ -317,6 +319,7 @@ class LastLook(BaseModel):
     at: int | None
     """After how many of them the state was stored."""
     state: dict[str, Any] | None
+    """As it was sent, by whatever version sent it."""
 
 
 class ReportText(Message):

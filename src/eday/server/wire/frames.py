@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from eday.board import CogView, HandCard
 from eday.kernel import Layout
 from eday.server.store.stored import Stored
 from eday.server.tables.live import LiveGame
@@ -109,11 +109,11 @@ def whole(words: Words, table: Shown) -> Frame:
     return {**state, "names": names}
 
 
-def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:
+def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[HandCard]]:
     """Hands their owners show to team-mates (BG-SECRET-02)."""
-    hands: dict[str, list[Any]] = {}
+    hands: dict[str, list[HandCard]] = {}
     for seat in sorted(shown):
-        cog: Mapping[str, Any] = live.game.view(seat, whole=False)["cogs"][seat]
+        cog: CogView = live.game.view(seat, whole=False)["cogs"][seat]
         hands[str(seat)] = list(cog["hand"] or ())
     return hands
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 import eday
-from eday.kernel import Decision, Event, OptionRole
+from eday.kernel import Decision, Event, EventTone, OptionRole
 from eday.text import (
     card_face,
     card_faces,
@@ -34,7 +34,8 @@ from eday.text import (
 from eday.text.names import GROUPS
 
 if TYPE_CHECKING:
-    from eday.card import GuideStep
+    from eday.board import Odds
+    from eday.card import GuideStep, Preview
 
 _REF = re.compile(rf'"((?:{"|".join(sorted(GROUPS))}):[^"\\]+)"')
 """References in the JSON of a view: looking through it is ten times quicker than walking through the view."""
@@ -87,11 +88,20 @@ class Words:
         raise NotImplementedError
 
     def events(self, events: Iterable[Event], first: int) -> list[dict[str, object]]:
-        """Events with their numbers and sentences."""
+        """Events with their numbers, sentences and tones."""
         return [
-            {"n": number, **event.to_dict(), "line": event_line(event, self.plays, self.voice)}
+            {
+                "n": number,
+                **event.to_dict(),
+                "line": event_line(event, self.plays, self.voice),
+                "tone": self.tone(event.kind),
+            }
             for number, event in enumerate(events, start=first)
         ]
+
+    def tone(self, event: str) -> EventTone:
+        """The tone of a kind of event."""
+        raise NotImplementedError
 
     def refs(self, *texts: bytes) -> frozenset[str]:
         """Everything that is mentioned in JSON, and who plays."""
@@ -143,10 +153,14 @@ class BoardWords(Words):
         """As the board game has it."""
         return eday.board.role_of(decision, option)
 
+    def tone(self, event: str) -> EventTone:
+        """As the board game has it."""
+        return eday.board.tone_of(event)
+
     def _parts(self, ref: str) -> Mapping[str, object]:
         return card_parts(ref)
 
-    def odds(self, odds: Mapping[str, Any]) -> dict[str, object]:
+    def odds(self, odds: Odds) -> dict[str, object]:
         """Odds with the names in them; of a guard each attack it allows is called by its label."""
         ways = [{"label": option_label(way, self.plays), **way} for way in odds.get("ways", ())]
         told = {**odds, "ways": ways} if ways else odds
@@ -164,6 +178,10 @@ class CardGameWords(Words):
         """As the card game has it."""
         return eday.card.role_of(decision, option)
 
+    def tone(self, event: str) -> EventTone:
+        """As the card game has it."""
+        return eday.card.tone_of(event)
+
     def _parts(self, ref: str) -> Mapping[str, object]:
         group, _, card = ref.partition(":")
         face = card_face(card.partition("#")[0]) if group == "card" else None
@@ -173,7 +191,7 @@ class CardGameWords(Words):
         """What is printed on every card there is."""
         return {"cards": card_faces()}
 
-    def preview(self, preview: Mapping[str, Any]) -> dict[str, object]:
+    def preview(self, preview: Preview) -> dict[str, object]:
         """What an option leads to, with its sentences and the names in it."""
         told = {**preview, "text": preview_lines(preview)}
         return {"preview": told, "names": self.names_in(told)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from eday.kernel import Event
@@ -10,7 +10,7 @@ from eday.statistics import statistics
 from eday.text import name, say
 
 
-def ending_lines(view: dict[str, Any], events: Sequence[Event]) -> list[str]:
+def ending_lines(view: Mapping[str, Any], events: Sequence[Event]) -> list[str]:
     """The outcome and the figures, in words."""
     outcome = view["outcome"]
     counts = statistics(events)

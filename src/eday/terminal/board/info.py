@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
+from eday.board import BoardGame
 from eday.terminal.board.panels import HEADING, hand_items, own_cog, place, team_lines, weapon_items
 from eday.terminal.console import Line
 from eday.terminal.layout import flowed, wrapped
 from eday.text import card_text, name, say
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def heading(text: str) -> Text:
@@ -31,7 +32,7 @@ def card_lines(ref: str, width: int) -> list[Line]:
     return [heading(name(ref)), *paragraphs(text, width)] if text else []
 
 
-def thing_lines(game: Any, view: View, ref: str, width: int) -> list[Line]:
+def thing_lines(game: BoardGame, view: View, ref: str, width: int) -> list[Line]:
     """All there is to say about a thing."""
     group = ref.partition(":")[0]
     facts = _FACTS[group](game, view, ref) if group in _FACTS else []
@@ -41,7 +42,7 @@ def thing_lines(game: Any, view: View, ref: str, width: int) -> list[Line]:
     return [heading(name(ref)), *paragraphs([*facts, *text], width)]
 
 
-def sight_lines(game: Any, view: View, ref: str, width: int) -> list[Line]:
+def sight_lines(game: BoardGame, view: View, ref: str, width: int) -> list[Line]:
     """Which figures and areas are in sight of a figure, area or cover space."""
     ask = getattr(game, "sight", None)
     seen = ask(ref) if ask else []
@@ -113,7 +114,7 @@ def _figures(view: View) -> list[dict[str, Any]]:
     return [*view.get("cogs", ()), *view.get("locusts", ())]
 
 
-def _figure(game: Any, view: View, ref: str) -> list[str]:
+def _figure(game: BoardGame, view: View, ref: str) -> list[str]:
     figure = next((figure for figure in _figures(view) if figure["ref"] == ref), None)
     if figure is None:
         return [say("terminal-off-map")]
@@ -125,7 +126,7 @@ def _figure(game: Any, view: View, ref: str) -> list[str]:
     return facts
 
 
-def _cog(game: Any, view: View, ref: str) -> list[str]:
+def _cog(game: BoardGame, view: View, ref: str) -> list[str]:
     cog = next((cog for cog in view.get("cogs", ()) if cog["ref"] == ref), None)
     if cog is None:
         return [say("terminal-not-in-game")]
@@ -137,7 +138,7 @@ def _cog(game: Any, view: View, ref: str) -> list[str]:
     ]
 
 
-def _area(game: Any, view: View, ref: str) -> list[str]:
+def _area(game: BoardGame, view: View, ref: str) -> list[str]:
     data = view.get("map") or {}
     here = [name(figure["ref"]) for figure in _figures(view) if figure["area"] == ref]
     covers = [cover["id"].partition(".")[2] for cover in data.get("covers", ()) if cover["area"] == ref]
@@ -158,13 +159,13 @@ def _area(game: Any, view: View, ref: str) -> list[str]:
     return [*facts, *_seen_by(game, view, ref)]
 
 
-def _hole(game: Any, view: View, ref: str) -> list[str]:
+def _hole(game: BoardGame, view: View, ref: str) -> list[str]:
     data = view.get("map") or {}
     state = "open" if ref in data.get("open_holes", ()) else "sealed" if ref in data.get("sealed_holes", ()) else "none"
     return [say("terminal-hole", state=state)]
 
 
-def _cover(game: Any, view: View, ref: str) -> list[str]:
+def _cover(game: BoardGame, view: View, ref: str) -> list[str]:
     cover = next(c for c in view["map"]["covers"] if c["id"] == ref)
     holder = next((name(figure["ref"]) for figure in _figures(view) if figure["cover"] == ref), None)
     facts = [say("terminal-cover-area", area=name(cover["area"]), holder=holder or "none")]
@@ -172,7 +173,7 @@ def _cover(game: Any, view: View, ref: str) -> list[str]:
     return [*facts, say("terminal-cover-arrows", sides=", ".join(facing)), *_seen_by(game, view, ref)]
 
 
-def _seen_by(game: Any, view: View, ref: str) -> list[str]:
+def _seen_by(game: BoardGame, view: View, ref: str) -> list[str]:
     """Sight goes both ways, so who is seen from a place is who sees it."""
     ask = getattr(game, "sight", None)
     figures = {figure["ref"] for figure in _figures(view)}
@@ -180,7 +181,7 @@ def _seen_by(game: Any, view: View, ref: str) -> list[str]:
     return [say("terminal-seen-by", figures=", ".join(seen) or say("terminal-nothing"))]
 
 
-def _tile(game: Any, view: View, ref: str) -> list[str]:
+def _tile(game: BoardGame, view: View, ref: str) -> list[str]:
     areas = [name(area["id"]) for area in view["map"]["areas"] if area["tile"] == ref]
     return [say("terminal-tile-areas", areas=", ".join(areas))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -35,8 +35,8 @@ OPEN_HOLE, SEALED_HOLE, EQUIPMENT, DROPPED = "()", "><", "[]", "&"
 class MapDrawing:
     """A drawn map that can be shown whole or in part."""
 
-    def __init__(self, view: dict[str, Any], unicode: bool) -> None:
-        self._data: dict[str, Any] = view["map"]
+    def __init__(self, view: Mapping[str, Any], unicode: bool) -> None:
+        self._data: Mapping[str, Any] = view["map"]
         self._unicode = unicode
         self.grid = MapGrid(self._data)
         self._chars = [[" "] * (self.grid.width * CELL_COLUMNS + 1) for _ in range(self.grid.height * CELL_ROWS + 1)]
@@ -102,7 +102,7 @@ class MapDrawing:
                 room |= {(column + 1, row), (column + 2, row)}
         return room
 
-    def _fill(self, view: dict[str, Any]) -> None:
+    def _fill(self, view: Mapping[str, Any]) -> None:
         marks = figure_marks(view)
         figures = [*view.get("cogs", ()), *view.get("locusts", ())]
         holders = {figure["cover"]: figure["ref"] for figure in figures if figure["cover"]}

@@ -37,7 +37,7 @@ _CARDS = ("order", "weapon", "enemy", "equipment", "cog", "ai")
 class Glossary:
     """Everything a seat can speak of, by every name it may use."""
 
-    def __init__(self, view: dict[str, Any], events: Iterable[Any] = ()) -> None:
+    def __init__(self, view: Mapping[str, Any], events: Iterable[Any] = ()) -> None:
         refs = dict.fromkeys(_refs(view))
         for event in events:
             refs.update(dict.fromkeys(_refs(event.data)))
@@ -90,7 +90,7 @@ def _refs(value: object) -> list[str]:
     return []
 
 
-def _more_refs(view: dict[str, Any]) -> list[str]:
+def _more_refs(view: Mapping[str, Any]) -> list[str]:
     """Things a view tells by bare ids."""
     data = view.get("map") or {}
     refs = [hole["area"].replace("area:", "hole:") for hole in data.get("holes", ())]

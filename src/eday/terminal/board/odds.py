@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from eday.kernel import Game
 from eday.text import name, say
 
-Odds = dict[str, Any]
+Odds = Mapping[str, Any]
 _RESULTS = ("kill", "wound", "nothing")
 
 
-def odds_of(game: Any, option_id: str) -> Odds | None:
+def odds_of(game: Game[Any] | None, option_id: str) -> Odds | None:
     """The odds of an option, if it is an attack and the game can tell."""
     ask = getattr(game, "odds", None)
     return ask(option_id) if ask else None
 
 
-def futile_of(game: Any) -> tuple[str, ...]:
+def futile_of(game: Game[Any] | None) -> tuple[str, ...]:
     """Ids of the options that would do nothing now, if the game can tell."""
     ask = getattr(game, "futile", None)
     return ask() if ask else ()

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 import eday
-from eday.kernel import Decision, Option, OptionRole
+from eday.kernel import Decision, Game, Option, OptionRole
 from eday.terminal.board.odds import Odds, attack_words, futile_of, odds_items, odds_of
 from eday.terminal.layout import columns, flowed, wrapped
 from eday.text import card_parts, name, option_label, say
@@ -27,7 +27,9 @@ Numbered = tuple[int, Option]
 class OptionList:
     """Options in the order they are shown; the first has number 1."""
 
-    def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = (), kind: str = "board") -> None:
+    def __init__(
+        self, game: Game[Any] | None, decision: Decision, cogs: Sequence[str] = (), kind: str = "board"
+    ) -> None:
         self._cogs = cogs
         self._kind = kind
         roles = {option.kind: _ROLE_OF[kind](decision.kind, option.kind) for option in decision.options}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -13,7 +13,7 @@ from eday.terminal.board.marks import COG_STYLE, LOCUST_STYLE, figure_marks
 from eday.terminal.layout import flowed, wrapped
 from eday.text import card_text, event_line, name, say
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 HEADING = "bold"
 _TURN_EVENTS = ("turn_started", "stage_flipped", "stage_begun", "game_ended")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -23,7 +23,7 @@ from eday.terminal.board.panels import (
 from eday.terminal.layout import beside, wrapped
 from eday.text import decision_prompt, say
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 _PANEL = 38
 _LEAST_MAP, _USUAL_MAP = 9, 11

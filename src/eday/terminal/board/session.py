@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from eday.board import BoardGame, BoardView
 from eday.kernel import Decision, Event
 from eday.terminal.board.names import Glossary
 from eday.terminal.board.options import OptionList
@@ -18,7 +19,7 @@ from eday.text import name, say
 class Session:
     """The game, the terminal and the save that belong together."""
 
-    def __init__(self, game: Any, console: Console, autosave: Autosave) -> None:
+    def __init__(self, game: BoardGame, console: Console, autosave: Autosave) -> None:
         self.game = game
         self.console = console
         self.autosave = autosave
@@ -38,7 +39,7 @@ class Session:
     @property
     def decision(self) -> Decision:
         """The open decision."""
-        decision: Decision | None = self.game.decision
+        decision = self.game.decision
         assert decision is not None
         return decision
 
@@ -59,15 +60,13 @@ class Session:
         """The COGs in seat order."""
         return cog_refs(self.game.view(None))
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> BoardView:
         """What the deciding seat may see."""
-        view: dict[str, Any] = self.game.view(self.seat)
-        return view
+        return self.game.view(self.seat)
 
     def events(self, since: int = 0) -> list[Event]:
         """What the deciding seat knows has happened."""
-        events: list[Event] = self.game.events_for(self.seat, since)
-        return events
+        return self.game.events_for(self.seat, since)
 
     def glossary(self) -> Glossary:
         """The names the deciding seat may use."""
@@ -94,7 +93,7 @@ class Session:
         console.print(lines)
         self.notices = []
 
-    def _in_sight(self, view: dict[str, Any]) -> list[str]:
+    def _in_sight(self, view: Mapping[str, Any]) -> list[str]:
         """Figures the deciding COG sees."""
         own, ask = own_cog(view), getattr(self.game, "sight", None)
         seen: list[str] = ask(own["ref"]) if own and ask else []

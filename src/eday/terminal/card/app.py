@@ -6,13 +6,15 @@ import json
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
 from rich.text import Text
 
 import eday
-from eday.kernel import EdayError, SaveError, UndoRefused
+from eday.card import Campaign, CardGame
+from eday.kernel import Decision, EdayError, SaveError, UndoRefused
 from eday.players import PLAYERS, SeatGame, bot_for
 from eday.terminal import saves
 from eday.terminal.card.guide import guide_lines, preview_block
@@ -68,7 +70,7 @@ def _bot_seat(args: Namespace) -> int:
 class CardSession:
     """The game, the terminal and the save that belong together."""
 
-    def __init__(self, game: Any, console: Console, file: Path, bot_seat: int, bot: str) -> None:
+    def __init__(self, game: CardGame | Campaign, console: Console, file: Path, bot_seat: int, bot: str) -> None:
         self.game = game
         self.console = console
         self.file = file
@@ -94,7 +96,7 @@ class CardSession:
 
     def _skipped(self) -> bool:
         """Around one screen a window with nothing but `pass` may be passed over, unless there is a lesson in it."""
-        decision = self.game.decision
+        decision = self.decision
         if len(decision.options) > 1 or self._lesson(decision.seat) is not None:
             return False
         self.game.choose(decision.options[0].id)
@@ -102,7 +104,7 @@ class CardSession:
 
     def _ask(self) -> bool:
         """Show the table and take what is typed; False to leave."""
-        seat = self.game.decision.seat
+        seat = self.decision.seat
         self._pass_the_keyboard(seat)
         self._save()
         self._show(seat)
@@ -128,16 +130,24 @@ class CardSession:
             self.console.clear(always=True)
             self.console.ask(say("terminal-pass-ready", player=say("terminal-card-player", side=SIDES[seat])))
 
-    def _table(self, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = self.game.view(seat)
-        return view["table"] if view["game"] == "campaign" and view.get("table") else view
+    @property
+    def decision(self) -> Decision:
+        """The open decision."""
+        decision = self.game.decision
+        assert decision is not None
+        return decision
+
+    def _table(self, seat: int | None) -> Mapping[str, Any]:
+        """The table of the game being played; between the games of a campaign, the campaign."""
+        view = self.game.view(seat)
+        return view["table"] or view if view["game"] == "campaign" else view
 
     def _lesson(self, seat: int) -> Any:
         """What the tutorial's guide says to a seat."""
         return eday.card.guide_step(self.game, seat)
 
     def _options(self) -> CardOptions:
-        decision = self.game.decision
+        decision = self.decision
         lesson = self._lesson(decision.seat)
         return CardOptions(self.game, decision, lesson.options if lesson else ())
 
@@ -158,7 +168,7 @@ class CardSession:
         self.console.clear()
         self.console.print([*table, *(log[-room:] if room > 0 else log[-1:]), *below])
 
-    def _greeting(self, view: dict[str, Any], width: int) -> list[str]:
+    def _greeting(self, view: Mapping[str, Any], width: int) -> list[str]:
         """Once: what the chapter is about, and how to read the cards."""
         about = chapter_about(view["scenario"]) if view.get("scenario") else ""
         return [piece for line in (about, say("terminal-card-legend")) if line for piece in wrapped(line, width)]
@@ -274,6 +284,7 @@ class CardSession:
         events = [event for event in self.game.events_for(seat, self._seen) if event.kind not in ENDINGS]
         self.console.print(log_lines(events, self.console.width))
         outcome = self.game.outcome
+        assert outcome is not None
         reader = "none" if seat is None else "won" if SIDES[seat] == outcome.winner else "lost"
         self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason, reader=reader))
         lesson = self._lesson(0) if self._bot_seat != 0 else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -20,7 +21,7 @@ def guide_lines(step: Any, width: int) -> list[Text]:
     return lines + [Text(line) for line in wrapped(" ".join(words["text"]), width, BAR, BAR)]
 
 
-def preview_block(preview: dict[str, Any], width: int) -> list[str]:
+def preview_block(preview: Mapping[str, Any], width: int) -> list[str]:
     """What comes of an attack, and what the fighters' values are made of."""
     lines = preview_lines(preview)
     for fighter in (*preview["attackers"], *preview["defenders"]):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
+from eday.card import Campaign, CardGame, Preview
 from eday.kernel import Decision, Option
 from eday.terminal.board.options import Numbered, OptionList
 from eday.text import name, option_label, preview_short, say
@@ -13,13 +12,11 @@ from eday.text import name, option_label, preview_short, say
 TOLD = ("attack", "direct", "cross", "block", "no_block", "react", "pass")
 """Options that are shown with what comes of them."""
 
-Preview = dict[str, Any]
-
 
 class CardOptions(OptionList):
     """Options in the order they are shown; the first has number 1."""
 
-    def __init__(self, game: Any, decision: Decision, suggested: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: CardGame | Campaign, decision: Decision, suggested: tuple[str, ...] = ()) -> None:
         super().__init__(game, decision, kind="card")
         self._suggested = suggested
         self._previews: dict[str, Preview | None] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -14,8 +14,8 @@ from eday.text import card_parts, event_line, name, say
 PARAGRAPHS = ("turn_started", "attack_declared", "card_deployed", "unit_moved", "game_ended", "chapter_started")
 """Events that begin a new line; the others go on in it."""
 
-View = dict[str, Any]
-Shown = dict[str, Any]
+View = Mapping[str, Any]
+Shown = Mapping[str, Any]
 
 
 def table_lines(view: View, width: int) -> list[Text]:
