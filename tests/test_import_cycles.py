@@ -25,10 +25,6 @@ INSIDE_FUNCTIONS = {
     "eday.server.gate.hosts": "settings are checked before the log's libraries are loaded",
     "eday.server.gate.pool": "a process of the pool loads the game it is asked for",
     "eday.server.play": "the browser opens while the service is still being loaded",
-    "eday.text.board": "words of one game are rendered without the other's",
-    "eday.text.events": "words of one game are rendered without the other's",
-    "eday.text.labels": "words of one game are rendered without the other's",
-    "eday.text.library": "a catalogue is read without the content it names",
 }
 """Modules that import parts of E-Day inside functions, and why."""
 

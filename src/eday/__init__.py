@@ -109,9 +109,9 @@ def replay(record: dict[str, Any], *, any_version: bool = False) -> Any:
 
 
 def _in_words(key: str, args: dict[str, object]) -> str:
-    from eday.text import say
+    from eday.text.voice import speaker
 
-    return say(f"error-{key}", **args)
+    return speaker().say(f"error-{key}", **args)
 
 
 speak_with(_in_words)

@@ -141,7 +141,7 @@ async def _opponents(database: str, record: dict[str, Any], names: tuple[str, st
     store = Store(database)
     try:
         sitters = [lobby.Sitter("human", name) for name in names]
-        return (await lobby._seat_players(store, played(record), sitters, sealed=True)).model_dump()
+        return (await lobby._seat_players(store, played(record), sitters, "en", sealed=True)).model_dump()
     finally:
         await store.close()
 

@@ -110,8 +110,8 @@ def test_play_in_the_terminal_when_asked_or_when_there_is_no_client(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(play, "client_built", lambda: bool(words))
-    monkeypatch.setattr("eday.terminal.board.app.play", lambda args: 0)
-    monkeypatch.setattr("eday.terminal.card.app.play_cards", lambda args: 0)
+    monkeypatch.setattr("eday.terminal.board.app.play", lambda args, voice: 0)
+    monkeypatch.setattr("eday.terminal.card.app.play_cards", lambda args, voice: 0)
     for game in ("board", "card", "campaign"):
         assert cli.main(["play", game, *words]) == 0
         said = capsys.readouterr().err

@@ -11,10 +11,10 @@ import eday
 from eday.commands.errors import CommandError
 from eday.commands.show import print_json
 from eday.kernel import Game
-from eday.text import say
+from eday.text import Voice
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """Verify a file and print how its game ended or where it stands."""
     kind, game = _verified(Path(args.file))
     report = _report(kind, game)
@@ -23,7 +23,7 @@ def command(args: Namespace) -> int:
     if args.json:
         print_json(report)
     else:
-        _print_report(args.file, report)
+        _print_report(voice, args.file, report)
     return 0
 
 
@@ -54,11 +54,11 @@ def _report(kind: str, game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _print_report(file: str, report: dict[str, Any]) -> None:
+def _print_report(voice: Voice, file: str, report: dict[str, Any]) -> None:
     for number, event in enumerate(report.get("events", [])):
         print(f"{number:5}  {event['kind']}  {json.dumps(event['data'], ensure_ascii=False)}")
-    print(say("command-replayed", file=file, kind=report["file"], choices=str(report["choices"])))
+    print(voice.say("command-replayed", file=file, kind=report["file"], choices=str(report["choices"])))
     if report["outcome"]:
-        print(say("command-winner", **report["outcome"]))
+        print(voice.say("command-winner", **report["outcome"]))
     else:
-        print(say("command-not-over", **report["decision"]))
+        print(voice.say("command-not-over", **report["decision"]))

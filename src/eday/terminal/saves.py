@@ -11,7 +11,7 @@ from typing import Any
 
 import eday
 from eday.kernel import Game, SaveError
-from eday.text import name, say
+from eday.text import BoardVoice
 
 
 def home() -> Path:
@@ -84,15 +84,15 @@ class Autosave:
         """Save the game as it stands."""
         write(self.file, game.to_json())
 
-    def finish(self, game: Game[Any]) -> Path:
+    def finish(self, game: Any, voice: BoardVoice) -> Path:
         """Keep the record of a finished game in place of its save."""
         record, outcome = game.record(), game.outcome
         assert outcome is not None
         setup = record["setup"]
-        note = say(
+        note = voice.say(
             "terminal-record-note",
-            mission=name(f"mission:{setup['mission']}"),
-            cogs=", ".join(name(f"cog:{cog}") for cog in setup["cogs"]),
+            mission=voice.name(f"mission:{setup['mission']}"),
+            cogs=", ".join(voice.name(f"cog:{cog}") for cog in setup["cogs"]),
             seed=str(record["seed"]),
         )
         data = {"note": note, "record": record, "outcome": [outcome.winner, outcome.reason]}

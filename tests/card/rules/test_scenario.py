@@ -11,9 +11,9 @@ from eday.card.box import COG, LOCUST
 from eday.card.effects.statics import tactic_values
 from eday.content.card import load as load_card
 from eday.content.card import schema as schema
-from eday.text.names import card_name
 from tests.card.scene import Scene, copies
 from tests.compared import shown_to
+from tests.voices import CARD
 
 CHAPTERS = range(1, 16)
 ROWS = {
@@ -55,8 +55,8 @@ def test_the_tutorial_has_no_scenario_card() -> None:
 def test_the_scenario_shows_title_cover_and_special_rule() -> None:
     content = load_card()
     assert eday.card.new(8).view(LOCUST)["scenario"] == "ch08-scenario"
-    assert card_name("ch08-scenario") == "Darkest Before the Dawn"
-    assert len({card_name(card) for card in content.scenarios}) == 15
+    assert CARD.card_name("ch08-scenario") == "Darkest Before the Dawn"
+    assert len({CARD.card_name(card) for card in content.scenarios}) == 15
     assert all(card.covers for card in content.scenarios.values())
     assert {card for card, entry in content.scenarios.items() if entry.effects} == {
         f"ch{chapter:02}-scenario" for chapter in (5, 7, 8, 12, 14, 15)

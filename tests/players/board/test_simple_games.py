@@ -14,6 +14,7 @@ from eday.lab.board.selfplay import jobs, report, run
 from eday.players import PLAYERS, USUAL, SeatGame, SimplePlayer
 from tests.board.scene import Scene
 from tests.players.board.table import BotTable
+from tests.voices import ENGLISH
 
 MANY = 3
 
@@ -102,7 +103,7 @@ def test_it_finds_an_answer_in_any_mess(players: int, insane: bool) -> None:
 
 
 def test_the_command_line_offers_every_bot() -> None:
-    parser = build_parser()
+    parser = build_parser(ENGLISH)
     for command in (["selfplay"], ["play", "card"]):
         assert [parser.parse_args([*command, "--bot", bot]).bot for bot in PLAYERS] == list(PLAYERS)
         with pytest.raises(SystemExit):

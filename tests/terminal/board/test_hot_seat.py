@@ -9,9 +9,9 @@ import pytest
 
 import eday
 from eday.terminal.board.app import run
-from eday.text import name
 from tests.compared import shown_to
 from tests.terminal.board.desk import CLEAR, Desk, Typist
+from tests.voices import BOARD
 
 PASS = "Pass the keyboard to"
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
@@ -49,7 +49,7 @@ class Watched:
         for other in range(self.game.seats):
             for card in shown_to(self.game, other)["cogs"][other]["hand"]:
                 if other != seat and card["card"] not in known:
-                    assert name(card["card"]) not in screen
+                    assert BOARD.name(card["card"]) not in screen
                     self.checked += 1
 
 

@@ -31,19 +31,19 @@ class Sitter(NamedTuple):
     bot: str = USUAL
 
 
-async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodies.Created:
+async def create(store: Store, settings: Settings, wish: bodies.NewGame, language: str) -> bodies.Created:
     """Set up a game as wished."""
     if wish.content is not None and not settings.may_read(wish.content):
         raise ApiError("forbidden", "server-own-content-only")
     if wish.seed is not None and _opponents(KINDS[wish.game], [seat.kind for seat in wish.seats]):
         raise ApiError("bad_request", "server-seed-is-drawn")
     try:
-        return await set_up(store, wish)
+        return await set_up(store, wish, language)
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
 
 
-async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
+async def set_up(store: Store, wish: bodies.NewGame, language: str) -> bodies.Created:
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
     seats = wish.seats if isinstance(wish, bodies.NewBoardGame) else _sides(wish.seats)
     sitters = [Sitter(seat.kind, seat.name, bot_for(wish.game, seat.bot)) for seat in seats]
@@ -53,7 +53,7 @@ async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
     if wish.show and any(sitter.kind != "bot" for sitter in sitters):
         raise ApiError("bad_request", "server-show-of-bots")
     game = _board(wish) if isinstance(wish, bodies.NewBoardGame) else _cards(wish)
-    return await _seat_players(store, played(game.record()), sitters, sealed, wish.show)
+    return await _seat_players(store, played(game.record()), sitters, language, sealed, wish.show)
 
 
 def _seed(wish: bodies.NewGame) -> int:
@@ -88,7 +88,7 @@ def _sides(seats: Sequence[bodies.NewSide]) -> list[bodies.NewSide]:
     return [by_side[side] for side in ("cog", "locust")]
 
 
-async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bodies.Created:
+async def bring_in(store: Store, settings: Settings, file: bodies.Export, language: str) -> bodies.Created:
     """Go on with a game from a file."""
     record = file.record
     if not settings.changed_content and _changes(record):
@@ -104,7 +104,7 @@ async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bod
         raise ApiError("too_many", "server-busy") from error
     except Exception as error:  # whatever a forged record breaks, the answer is the same
         raise ApiError("bad_request", "server-unreadable-file") from error
-    return await _seat_players(store, read, _sitters(file, read))
+    return await _seat_players(store, read, _sitters(file, read), language)
 
 
 def _sitters(file: bodies.Export, read: Read) -> list[Sitter]:
@@ -132,21 +132,23 @@ def _opponents(kind: Kind[Any], kinds: Sequence[str]) -> bool:
 
 
 async def _seat_players(
-    store: Store, read: Read, sitters: Sequence[Sitter], sealed: bool = False, show: bool = False
+    store: Store, read: Read, sitters: Sequence[Sitter], language: str, sealed: bool = False, show: bool = False
 ) -> bodies.Created:
-    """Store a game and hand out its links. Hot seats share one; the seats of a sealed game are claimed."""
+    """Store a game and hand out its links. Hot seats share one; the seats of a sealed game are claimed.
+
+    A seat nobody has named is called by whom it plays, in the language of who makes the game.
+    """
     kind = kind_of(read.head)
     players = kind.players(read.head["setup"])
-    words = kind.words(read.head, players)
-    words.begin()
+    voice = kind.voice(read.head, players, language)
     hot = new_token()
     seats: list[Seat] = []
     links: list[bodies.SeatLink] = []
     for number, (sitter, called, bot) in enumerate(sitters):
         token = None if sitter == "bot" or sealed else hot if sitter == "hotseat" else new_token()
         invite = new_token() if sealed else None
-        plays = words.plays[number]
-        spoken = called or words.name(plays)
+        plays = voice.plays[number]
+        spoken = called or voice.name(plays)
         seat = Seat(number, players[number], sitter, spoken, hashed(token) if token else None, bot=bot)
         seat.invite_hash = hashed(invite) if invite else None
         seats.append(seat)

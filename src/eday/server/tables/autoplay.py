@@ -14,7 +14,7 @@ from eday.server.gate.pool import Busy, thinking
 from eday.server.logs import fault, note
 from eday.server.tables.jobs import Notes, think_for
 from eday.server.wire.problems import Refused
-from eday.text import say
+from eday.text import speaker
 
 if TYPE_CHECKING:
     from eday.server.tables.room import Room
@@ -150,5 +150,6 @@ class AutoPlay:
         """Tell those who watch that the bots have stopped."""
         room, turns = self._room, self._room.settings.limits.bot_turns
         note("bots_stopped", game=room.id, count=turns)
+        say = speaker(room.settings.language).say
         await room.store.talk.say(room.id, None, say("server-table"), say("server-bots-stopped", turns=turns))
         await room.pass_on_talk()

@@ -17,6 +17,7 @@ from eday.server.tables.consent import RESIGN, UNDO
 from eday.server.tables.unasked import unasked
 from eday.server.wire.words import BoardWords, CardGameWords, Words
 from eday.statistics import campaign_statistics, card_statistics, statistics
+from eday.text import BoardVoice, CardVoice, GameVoice, board_voice, card_voice
 
 SIDES: tuple[Side, ...] = ("cog", "locust")
 Head = Mapping[str, Any]
@@ -45,7 +46,11 @@ class Kind(Generic[G]):
         """Ids of those the seats play, in seat order."""
         raise NotImplementedError
 
-    def words(self, head: Head, plays: Sequence[str]) -> Words:
+    def voice(self, head: Head, plays: Sequence[str], language: str) -> GameVoice:
+        """Who speaks a language about a game."""
+        raise NotImplementedError
+
+    def words(self, head: Head, plays: Sequence[str], language: str) -> Words:
         """The words for a game."""
         raise NotImplementedError
 
@@ -96,9 +101,13 @@ class BoardKind(Kind[BoardGame]):
         """The COGs."""
         return list(setup["cogs"])
 
-    def words(self, head: Head, plays: Sequence[str]) -> Words:
+    def voice(self, head: Head, plays: Sequence[str], language: str) -> BoardVoice:
+        """Who speaks about its content and its COGs."""
+        return board_voice(language, head["content"]["patch"], plays)
+
+    def words(self, head: Head, plays: Sequence[str], language: str) -> Words:
         """Words of the board game."""
-        return BoardWords(head, plays)
+        return BoardWords(self.voice(head, plays, language))
 
     def place(self, game: BoardGame) -> dict[str, Any]:
         """The mission and its stage."""
@@ -137,9 +146,13 @@ class _SidesKind(Kind[G]):
         """The sides."""
         return list(SIDES)
 
-    def words(self, head: Head, plays: Sequence[str]) -> Words:
+    def voice(self, head: Head, plays: Sequence[str], language: str) -> CardVoice:
+        """Who speaks about its content; its sides are always the same."""
+        return card_voice(language, head["content"]["patch"])
+
+    def words(self, head: Head, plays: Sequence[str], language: str) -> Words:
         """Words of the card game."""
-        return CardGameWords(head, plays)
+        return CardGameWords(self.voice(head, plays, language))
 
     def unasked(self, game: G, decision: Decision, guard: str, one_screen: bool) -> str | None:
         """Around one screen a window with a single answer; elsewhere not asking would tell what is in a hand."""

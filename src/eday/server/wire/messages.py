@@ -34,12 +34,13 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """Who connects; `since` is the number of events already held."""
+    """Who connects; `since` is the number of events already held, `language` what is to be spoken."""
 
     type: Literal["hello"]
     id: _Id | None = None
     token: Annotated[str, Field(max_length=128)]
     since: _Id | None = None
+    language: Annotated[str, Field(max_length=100)] | None = None
 
 
 class Choose(Message):

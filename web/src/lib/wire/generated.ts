@@ -837,13 +837,14 @@ export interface Claimed {
 token: string
 }
 /**
- * Who connects; `since` is the number of events already held.
+ * Who connects; `since` is the number of events already held, `language` what is to be spoken.
  */
 export interface Hello {
 type: "hello"
 id?: (number | null)
 token: string
 since?: (number | null)
+language?: (string | null)
 }
 /**
  * Take the last choice back.
