@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from eday.commands.parser import USUAL_BOT, build_parser
+from eday.commands.parser import build_parser
 from eday.text import Voice, find_language, missing_folder, speaker, usual_language
 
 MISTAKE = 2
@@ -94,8 +94,6 @@ def _play(args: Namespace, voice: Voice) -> int:
         from eday.server.play import client_built, play_in_browser
 
         if client_built():
-            if args.game != "board" and args.bot != USUAL_BOT:
-                raise CommandError("command-bot-at-terminal", bot=args.bot)
             return play_in_browser(args, voice)
         print(voice.say("command-no-client"), file=sys.stderr)
     if args.game != "board":

@@ -81,7 +81,7 @@ def _constants(tree: ast.AST) -> set[str]:
 
 
 def _used() -> set[str]:
-    """Keys the code names, also those made of the names of commands and columns."""
+    """Keys the code names, also those made of the names of commands, columns and bots."""
     used: set[str] = set()
     for file in FILES:
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -95,8 +95,9 @@ def _used() -> set[str]:
             elif isinstance(call.func, ast.Name) and call.func.id == "heads":
                 used |= {f"column-{word}" for word in words}
     from eday.commands.content import _COLUMNS
+    from eday.players import PLAYERS
 
-    return used | {f"column-{column}" for column in _COLUMNS}
+    return used | {f"column-{column}" for column in _COLUMNS} | {f"bot-{bot}" for bot in PLAYERS}
 
 
 def test_every_message_named_is_in_the_catalogue_and_none_is_left_over() -> None:

@@ -7,6 +7,7 @@ import random
 from typing import Any, Literal, cast, overload
 
 from eday.board.box import RULES_VERSION, Box, content_hash
+from eday.board.components import components_of
 from eday.board.hidden import redraw
 from eday.board.missions.stages import judge
 from eday.board.setup import new_table, pack_box
@@ -89,6 +90,10 @@ class BoardGame(Game[BoardTable]):
         from eday.board.view import drawn_map
 
         return drawn_map(self._table)
+
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on cards, figures and dice of this game, by group and id; to be read, not changed."""
+        return components_of(self._box.content)
 
     def laid(self) -> dict[str, Any] | None:
         """How the map was laid, tile by tile; None before it is."""

@@ -11,6 +11,7 @@ from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.combat.preview import KINDS, foreseen
+from eday.card.components import components_of
 from eday.card.hidden import redraw
 from eday.card.reasons import reasons
 from eday.card.setup import new_table
@@ -93,6 +94,10 @@ class CardGame(Game[CardTable]):
     def view(self, seat: int | None, *, whole: bool = True) -> CardView | CardState:
         """What that seat (None = a spectator) may see, built from a whitelist."""
         return build_view(self._table, self.decision_for(seat), seat) if whole else build_state(self._table, seat)
+
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the cards of this game, by kind and id; to be read, not changed."""
+        return components_of(self._box.content)
 
     def brief(self, seat: int) -> Brief:
         """The part of the view that says how strong both sides are, quick to make."""

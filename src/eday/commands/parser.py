@@ -19,12 +19,11 @@ from eday.commands.values import (
     seed_number,
     worded,
 )
+from eday.players.roster import PLAYERS, USUAL
 from eday.server.options import OPTIONS, limit_lines
 from eday.text import Voice
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
-BOTS = ("random", "simple")
-USUAL_BOT = "simple"
 GAMES = ("board", "card", "campaign")
 _WIDTH = 100
 LATEST = ""
@@ -131,7 +130,7 @@ def _add_play(commands: _Commands) -> None:
         "--chapter", type=reads(chapter_to_play), default="1", metavar="N", help=say("help-play-chapter")
     )
     parser.add_argument("--side", choices=("cog", "locust", "both"), default="cog", help=say("help-play-side"))
-    parser.add_argument("--bot", choices=BOTS, default=USUAL_BOT, help=say("help-play-bot"))
+    parser.add_argument("--bot", choices=tuple(PLAYERS), default=USUAL, help=say("help-play-bot"))
 
 
 def _add_serve(commands: _Commands) -> None:
@@ -168,7 +167,7 @@ def _add_selfplay(commands: _Commands) -> None:
     )
     games = ("board", "card", "campaign")
     parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
-    parser.add_argument("--bot", choices=BOTS, help=say("help-selfplay-bot"))
+    parser.add_argument("--bot", choices=tuple(PLAYERS), help=say("help-selfplay-bot"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
         "--chapter",

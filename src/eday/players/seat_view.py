@@ -18,6 +18,8 @@ class OpenGame(Protocol):
 
     def view(self, seat: int | None) -> Mapping[str, Any]: ...
 
+    def components(self) -> Mapping[str, Any]: ...
+
 
 class ImaginedGame(OpenGame, Protocol):
     """A game as it might be for all a seat knows: nothing in it is secret."""
@@ -65,6 +67,10 @@ class SeatGame:
         if self._view is None:
             self._view = self.__game.view(self.seat)
         return self._view
+
+    def components(self) -> Mapping[str, Any]:
+        """What is printed on the components of this game, by group and id: the same for every seat."""
+        return self.__game.components()
 
     def odds(self, option_id: str) -> Mapping[str, Any] | None:
         """Exact odds of an attack on offer to this seat; None for other options."""

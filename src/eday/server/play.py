@@ -124,7 +124,7 @@ def _cards(args: Namespace) -> bodies.NewCardGame | bodies.NewCampaign:
 
     both = args.side == "both"
     seats = [
-        bodies.NewSide(side=side, kind="hotseat" if both else "human" if side == args.side else "bot")
+        bodies.NewSide(side=side, kind="hotseat" if both else "human" if side == args.side else "bot", bot=args.bot)
         for side in ("cog", "locust")
     ]
     if args.game == "campaign":

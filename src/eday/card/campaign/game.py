@@ -11,6 +11,7 @@ from eday.card.campaign.frames import CampaignFrame, Chapters
 from eday.card.campaign.table import CampaignBox, CampaignTable
 from eday.card.campaign.view import build_campaign_state, build_campaign_view
 from eday.card.campaign.view_types import CampaignState, CampaignView
+from eday.card.components import components_of
 from eday.card.game import CardGame, content_of, recorded_content
 from eday.card.view_types import Preview
 from eday.kernel import Game, Reason, SaveError, SetupError
@@ -68,6 +69,10 @@ class Campaign(Game[CampaignTable]):
         if whole:
             return build_campaign_view(self._table, self.decision_for(seat), seat)
         return build_campaign_state(self._table, seat)
+
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the cards of this campaign, by kind and id; to be read, not changed."""
+        return components_of(self._box.content)
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

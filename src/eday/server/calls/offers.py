@@ -7,8 +7,9 @@ from functools import lru_cache
 import eday
 from eday.content.board import load as load_content
 from eday.content.card import load as load_card
+from eday.players import bots_for
 from eday.server.wire import bodies
-from eday.text import CardVoice, board_voice, card_voice
+from eday.text import CardVoice, Voice, board_voice, card_voice
 
 BEST_OF = [3, 1]
 
@@ -45,7 +46,11 @@ def board_info(language: str) -> bodies.BoardInfo:
         bodies.CogInfo(id=cog, name=voice.name(f"cog:{cog}"), text=voice.card_text(f"cog:{cog}"))
         for cog in content.cogs
     ]
-    return bodies.BoardInfo(id="board", missions=missions, cogs=people)
+    return bodies.BoardInfo(id="board", bots=_bots("board", voice), missions=missions, cogs=people)
+
+
+def _bots(game: str, voice: Voice) -> list[bodies.BotInfo]:
+    return [bodies.BotInfo(id=bot, name=voice.say(f"bot-{bot}")) for bot in bots_for(game)]
 
 
 def _sides(voice: CardVoice) -> list[bodies.SideInfo]:
@@ -65,8 +70,10 @@ def _card_info(voice: CardVoice) -> bodies.CardGameInfo:
         )
         for number, chapter in load_card().chapters.items()
     ]
-    return bodies.CardGameInfo(id="card", sides=_sides(voice), chapters=[tutorial, *chapters])
+    bots = _bots("card", voice)
+    return bodies.CardGameInfo(id="card", bots=bots, sides=_sides(voice), chapters=[tutorial, *chapters])
 
 
 def _campaign_info(voice: CardVoice) -> bodies.CampaignInfo:
-    return bodies.CampaignInfo(id="campaign", sides=_sides(voice), best_of=BEST_OF, chapters=len(load_card().chapters))
+    bots, chapters = _bots("campaign", voice), len(load_card().chapters)
+    return bodies.CampaignInfo(id="campaign", bots=bots, sides=_sides(voice), best_of=BEST_OF, chapters=chapters)

@@ -141,6 +141,7 @@ def export(stored: Stored, access: Access) -> bytes:
         "record": {**stored.head, "choices": stored.choices},
         "names": [legible(seat.name) for seat in stored.seats],
         "kinds": [seat.kind for seat in stored.seats],
+        "bots": [seat.bot for seat in stored.seats],
     }
     return msgspec.json.encode(file)
 

@@ -19,6 +19,8 @@ _Seed = int | Annotated[str, Field(max_length=40)]
 """A browser rounds large numbers, so digits will do; what is no seed is refused in words when the game is set up."""
 _Overlay = Annotated[str, Written(most=1000)]
 _Sitter = Literal["human", "hotseat", "bot"]
+_Bot = Annotated[str, Written(most=32)]
+"""A name from the list of bots; others are refused in words when the game is set up."""
 
 
 class NewSeat(Message):
@@ -27,6 +29,8 @@ class NewSeat(Message):
     cog: _Word
     kind: _Sitter
     name: Name = ""
+    bot: _Bot | None = None
+    """Who plays the seat whenever a bot does; the usual one unless another is named."""
 
 
 class NewSide(Message):
@@ -35,6 +39,8 @@ class NewSide(Message):
     side: Side
     kind: _Sitter
     name: Name = ""
+    bot: _Bot | None = None
+    """Who plays the seat whenever a bot does; the usual one unless another is named."""
 
 
 class NewBoardGame(Message):
@@ -140,10 +146,19 @@ class CogInfo(BaseModel):
     text: list[str]
 
 
+class BotInfo(BaseModel):
+    """A bot to choose."""
+
+    id: str
+    name: str
+
+
 class BoardInfo(BaseModel):
     """The board game."""
 
     id: Literal["board"]
+    bots: list[BotInfo]
+    """Who can play a seat, the usual one first."""
     missions: list[MissionInfo]
     cogs: list[CogInfo]
 
@@ -167,6 +182,8 @@ class CardGameInfo(BaseModel):
     """The card game."""
 
     id: Literal["card"]
+    bots: list[BotInfo]
+    """Who can play a side, the usual one first."""
     sides: list[SideInfo]
     chapters: list[ChapterInfo]
 
@@ -175,6 +192,8 @@ class CampaignInfo(BaseModel):
     """The campaign of the card game."""
 
     id: Literal["campaign"]
+    bots: list[BotInfo]
+    """Who can play a side, the usual one first."""
     sides: list[SideInfo]
     best_of: list[int]
     """Games a chapter may be decided by, the usual one first."""
@@ -244,6 +263,8 @@ class SeatAction(Message):
 
     action: Literal["reissue", "bot", "human", "rename"]
     name: Name | None = None
+    bot: _Bot | None = None
+    """Which bot is to play; the one the seat has had unless another is named."""
 
 
 class SeatDone(BaseModel):
@@ -266,6 +287,7 @@ class Export(BaseModel):
     record: dict[str, Any]
     names: Annotated[list[Name], Field(max_length=8)] = []
     kinds: Annotated[list[SeatKind], Field(max_length=8)] = []
+    bots: Annotated[list[_Bot], Field(max_length=8)] = []
 
 
 class ReplayStep(BaseModel):

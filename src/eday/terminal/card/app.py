@@ -15,7 +15,7 @@ from rich.text import Text
 import eday
 from eday.card import Campaign, CardGame
 from eday.kernel import Decision, EdayError, SaveError, UndoRefused
-from eday.players import PLAYERS, SeatGame
+from eday.players import PLAYERS, SeatGame, bot_for
 from eday.terminal import saves
 from eday.terminal.card.guide import guide_lines, preview_block
 from eday.terminal.card.options import CardOptions
@@ -79,7 +79,7 @@ class CardSession:
         self.console = console
         self.file = file
         self._bot_seat = bot_seat
-        self._bot = PLAYERS[bot](1)
+        self._bot = PLAYERS[bot_for(game.KIND, bot)](1)
         self._seen = max(0, len(game.events_for(None)) - RECENT)
         self._shown = False
         self._at_keyboard: int | None = None

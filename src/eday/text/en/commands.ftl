@@ -26,7 +26,6 @@ command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated
 ## What commands print
 
 command-not-installed = (not installed)
-command-bot-at-terminal = The browser table has one bot; add --terminal to play against { $bot }
 command-no-client = The browser table is not built here, so this is the one of the terminal.
 command-components = pieces: cards, figures, tiles, markers or dice in the box; the last three columns count values by origin
 command-content-game = { $game ->
@@ -157,7 +156,7 @@ help-play-about = Play a mission of the board game, alone or with friends around
 help-play-game = which game: board, card (one chapter) or campaign (default: board)
 help-play-chapter = card game: a chapter from 1 to 15, or tutorial (default: 1)
 help-play-side = card game: which side you play; both is for two people at one screen (default: cog)
-help-play-bot = card game: who plays the other side; random only in the terminal (default: simple)
+help-play-bot = card game: who plays the other side (default: %(default)s)
 help-play-terminal = play in this terminal, not in the browser
 help-play-mission = mission id, see `eday missions`
 help-play-cogs = COG ids in seat order, separated by commas
@@ -186,7 +185,7 @@ help-serve-limits = limits, what they usually are, and what they are about (each
 help-selfplay = let bots play many games and report figures
 help-selfplay-about = Let bots play many games against the rules and report who won, how long it took and how fast it ran.
 help-selfplay-game = board, card, or campaign for whole campaigns of the card game (default: board)
-help-selfplay-bot = who plays (default: random at the board game, simple at the card game)
+help-selfplay-bot = who plays (default: chance at the board game, the usual bot at the card game)
 help-selfplay-players = number of players (default: 1-4)
 help-selfplay-mission = mission id, or `all` for all missions in turn (default: emergence)
 help-selfplay-chapter = chapter of the card game, `tutorial`, or `all` for all chapters in turn (default: all)

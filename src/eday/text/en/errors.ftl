@@ -35,6 +35,7 @@ error-load-client-died = A process of players ended before its time. Have a look
 
 ## Setting up
 
+error-unknown-bot = There is no bot "{ $bot }" for this game. Bots: { $known }.
 error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.
 error-setup-no-map = The tiles of the mission "{ $mission }" cannot be laid without overlapping. Change its levels in the overlay.
 error-setup-cogs-list = The COGs must be a list of ids such as marcus_fenix, not "{ $cogs }".

@@ -79,8 +79,16 @@ blockers: string[]
  */
 export interface BoardInfo {
 id: "board"
+bots: BotInfo[]
 missions: MissionInfo[]
 cogs: CogInfo[]
+}
+/**
+ * A bot to choose.
+ */
+export interface BotInfo {
+id: string
+name: string
 }
 /**
  * A mission to choose.
@@ -490,6 +498,7 @@ locust: number
  */
 export interface CampaignInfo {
 id: "campaign"
+bots: BotInfo[]
 sides: SideInfo[]
 best_of: number[]
 chapters: number
@@ -751,6 +760,7 @@ wins: boolean
  */
 export interface CardGameInfo {
 id: "card"
+bots: BotInfo[]
 sides: SideInfo[]
 chapters: ChapterInfo[]
 }
@@ -954,6 +964,10 @@ names?: string[]
  * @maxItems 8
  */
 kinds?: ("human" | "hotseat" | "bot" | "open")[]
+/**
+ * @maxItems 8
+ */
+bots?: string[]
 }
 /**
  * A unit in an attack that might come, and how it would fare.
@@ -1151,6 +1165,7 @@ export interface NewSeat {
 cog: string
 kind: ("human" | "hotseat" | "bot")
 name?: string
+bot?: (string | null)
 }
 /**
  * A campaign to be set up.
@@ -1182,6 +1197,7 @@ export interface NewSide {
 side: ("cog" | "locust")
 kind: ("human" | "hotseat" | "bot")
 name?: string
+bot?: (string | null)
 }
 /**
  * The odds of an option; None where it has none.
@@ -1319,6 +1335,7 @@ rules: RuleText[]
 export interface SeatAction {
 action: ("reissue" | "bot" | "human" | "rename")
 name?: (string | null)
+bot?: (string | null)
 }
 /**
  * The new link or invitation, where there is one.

@@ -5,6 +5,7 @@ export type {
   AreaView,
   AttackOdds,
   AttackView,
+  BotInfo,
   BySide,
   CampaignState as CampaignView,
   CardFace,
