@@ -73,16 +73,18 @@ def _message(error: Exception, voice: Voice) -> str | None:
 
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
-        return (
-            reason if error.filename is None else voice.say("command-file-problem", file=error.filename, problem=reason)
-        )
+        if error.filename is None:
+            return reason
+        return voice.say("command-file-problem", file=error.filename, problem=reason)
     if isinstance(error, EdayError):
-        return " ".join(voice.problem(error).split())
-    if isinstance(error, CommandError):
-        return " ".join(voice.say(error.key, **error.args_).split())
-    if isinstance(error, ContentError | RuleError):
-        return " ".join(str(error).split())
-    return None
+        text = voice.problem(error)
+    elif isinstance(error, CommandError):
+        text = voice.say(error.key, **error.args_)
+    elif isinstance(error, ContentError | RuleError):
+        text = str(error)
+    else:
+        return None
+    return " ".join(text.split())
 
 
 def _play(args: Namespace, voice: Voice) -> int:

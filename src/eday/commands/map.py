@@ -26,11 +26,11 @@ _LEGEND = {
 
 def command(args: Namespace, voice: Voice) -> int:
     """Describe, export or draw a layout."""
-    told = board_voice(voice.language, args.content)
+    board = board_voice(voice.language, args.content)
     shape, doors = layout_preview(args.mission, args.seed, args.levels, content=args.content, horde=args.horde)
     door_tiles = tuple(shape.tile_of_area[area] for area in doors)
     if args.svg is not None:
-        title = voice.say("command-map-title", mission=told.name(f"mission:{args.mission}"), seed=str(args.seed))
+        title = voice.say("command-map-title", mission=board.name(f"mission:{args.mission}"), seed=str(args.seed))
         legend = {thing: voice.say(key) for thing, key in _LEGEND.items()}
         Path(args.svg).write_text(draw(shape, door_tiles, title=title, legend=legend), encoding="utf-8")
     if args.json:

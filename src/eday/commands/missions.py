@@ -12,14 +12,14 @@ from eday.text import Voice, board_voice
 def command(args: Namespace, voice: Voice) -> int:
     """List the missions."""
     content = load(args.content)
-    told = board_voice(voice.language, content)
+    board = board_voice(voice.language, content)
     missions = list(content.missions.values())
     if args.json:
         rows = [
             {
                 "id": mission.id,
-                "name": told.name(f"mission:{mission.id}"),
-                "about": told.mission_about(mission),
+                "name": board.name(f"mission:{mission.id}"),
+                "about": board.mission_about(mission),
                 "players": [mission.min_players, mission.max_players],
                 "map": mission.map_size,
                 "difficulty": mission.difficulty,
@@ -45,6 +45,6 @@ def command(args: Namespace, voice: Voice) -> int:
         ],
     )
     for mission in missions:
-        print(f"\n{told.name(f'mission:{mission.id}')}")
-        print_wrapped(told.mission_about(mission), "  ")
+        print(f"\n{board.name(f'mission:{mission.id}')}")
+        print_wrapped(board.mission_about(mission), "  ")
     return 0

@@ -10,7 +10,7 @@ from eday.text.catalogue import Language
 from eday.text.phrases import opened, part
 from eday.text.voice import Voice
 
-Told = Mapping[str, Any] | object
+Thing = Mapping[str, Any] | object
 """An event, option, decision or reason: the object, or its data."""
 Fields = Mapping[str, tuple[str, ...]]
 """By kind: what its message speaks about and what may be lacking."""
@@ -94,7 +94,7 @@ class GameVoice(Voice):
 
     # ------------------------------------------------------------------ sentences
 
-    def event_line(self, event: Told) -> str:
+    def event_line(self, event: Thing) -> str:
         """What happened, as a sentence, for logs."""
         kind = str(part(event, "kind"))
         data: Mapping[str, Any] = part(event, "data") or {}
@@ -103,7 +103,7 @@ class GameVoice(Voice):
             words |= self.event_more[kind](self, data)
         return opened(self.say(f"{self.prefix}event-{kind}", **words))
 
-    def option_label(self, option: Told) -> str:
+    def option_label(self, option: Thing) -> str:
         """One option, short: what a button, a line of the terminal or a log of a bot says."""
         kind = str(part(option, "kind"))
         names = [str(self.worded("ref", str(ref))) for ref in part(option, "refs") or ()]
@@ -116,7 +116,7 @@ class GameVoice(Voice):
             words |= self.option_more[kind](self, option)
         return opened(self.say(f"{self.prefix}option-{kind}", **words))
 
-    def decision_prompt(self, decision: Told) -> str:
+    def decision_prompt(self, decision: Thing) -> str:
         """Who is asked for what: the headline above the options."""
         kind = str(part(decision, "kind"))
         words = self.arguments(part(decision, "context"), self.decision_fields.get(kind, ()))
@@ -128,7 +128,7 @@ class GameVoice(Voice):
             return opened(self.say("decision-other", seat=words["player"], kind=kind))
         return opened(self.say(key, **words))
 
-    def waiting_prompt(self, decision: Told) -> str:
+    def waiting_prompt(self, decision: Thing) -> str:
         """The same for everybody else: whom the table waits for, and what is being decided."""
         seat = self.seat_name(part(decision, "seat"))
         key = f"{self.prefix}waiting-{part(decision, 'kind')}"
@@ -136,7 +136,7 @@ class GameVoice(Voice):
             return self.say(f"{self.prefix}waiting-other", seat=seat)
         return self.say(f"{self.prefix}waiting", seat=seat, what=self.say(key))
 
-    def reason_line(self, reason: Told) -> str:
+    def reason_line(self, reason: Thing) -> str:
         """Why something is not on offer, with the rule that gives the reason."""
         text = opened(self.say(str(part(reason, "key")), **self.arguments(part(reason, "args"))))
         rule = part(reason, "rule")

@@ -17,7 +17,7 @@ BEST_OF = [3, 1]
 @lru_cache(maxsize=64)
 def setup_info(language: str) -> bodies.SetupInfo:
     """Everything there is to choose from."""
-    voice = card_voice(language, {})
+    voice = card_voice(language)
     return bodies.SetupInfo(
         games=[board_info(language), _card_info(voice), _campaign_info(voice)], version=eday.__version__
     )
@@ -27,7 +27,7 @@ def setup_info(language: str) -> bodies.SetupInfo:
 def board_info(language: str) -> bodies.BoardInfo:
     """Missions and COGs of the board game."""
     content = load_content()
-    voice = board_voice(language, {})
+    voice = board_voice(language, content)
     missions = [
         bodies.MissionInfo(
             id=mission.id,

@@ -16,8 +16,8 @@ LONGEST = 400
 
 def language_for(scope: Scope, usual: str) -> str:
     """The language of a call or socket, by its Accept-Language; the usual one where there is none of those."""
-    told = [value for key, value in scope["headers"] if key == b"accept-language"]
-    return _accepted(told[0][:LONGEST].decode("latin-1")) or usual if told else usual
+    wanted = [value for key, value in scope["headers"] if key == b"accept-language"]
+    return (_accepted(wanted[0][:LONGEST].decode("latin-1")) if wanted else None) or usual
 
 
 def voice_for(scope: Scope, usual: str) -> Voice:

@@ -35,14 +35,14 @@ def play(args: Namespace, voice: Voice, source: TextIO | None = None, out: TextI
 
 
 def _begin(args: Namespace, console: Console, voice: Voice) -> Session:
-    told = board_voice(voice.language, args.content)
-    game, wishes = new_game(args, console, told)
-    session = Session(game, console, saves.Autosave.for_new(wishes.mission), told)
+    board = board_voice(voice.language, args.content)
+    game, wishes = new_game(args, console, board)
+    session = Session(game, console, saves.Autosave.for_new(wishes.mission), board)
     session.save()
     session.notices.append(
         voice.say(
             "terminal-begin",
-            mission=told.name(f"mission:{wishes.mission}"),
+            mission=board.name(f"mission:{wishes.mission}"),
             seed=str(wishes.seed),
             insane=wishes.insane,
         )
@@ -63,8 +63,8 @@ def _resume(wanted: str, console: Console, voice: Voice) -> Session | None:
     except OSError as error:
         print(voice.say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
         return None
-    told = board_voice(voice.language, game.record()["content"]["patch"])
-    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission), told)
+    board = board_voice(voice.language, game.record()["content"]["patch"])
+    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission), board)
     session.save()
     session.notices.append(voice.say("terminal-resumed", file=file.name))
     return session

@@ -43,8 +43,8 @@ def play_cards(args: Namespace, voice: Voice, source: TextIO | None = None, out:
         problem = voice.problem(error) if isinstance(error, SaveError) else error.strerror or str(error)
         print(voice.say("terminal-bad-save", file=str(args.resume), problem=problem), file=sys.stderr)
         return MISTAKE
-    told = card_voice(voice.language, game.record()["content"]["patch"])
-    table = CardSession(game, console, file, told, _bot_seat(args), args.bot)
+    cards = card_voice(voice.language, game.record()["content"]["patch"])
+    table = CardSession(game, console, file, cards, _bot_seat(args), args.bot)
     return table.run()
 
 

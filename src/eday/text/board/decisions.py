@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from eday.text.game_voice import Fields, More, Told
+from eday.text.game_voice import Fields, More, Thing
 from eday.text.phrases import part
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ FIELDS: Fields = {
 """What the message of a kind speaks about; another seat's decision comes without."""
 
 
-def _dodge(voice: BoardVoice, decision: Told) -> dict[str, object]:
+def _dodge(voice: BoardVoice, decision: Thing) -> dict[str, object]:
     """Blasts spare nobody: the attacker may be the seat's own COG or a comrade."""
     attacker = str(part(part(decision, "context") or {}, "attacker"))
     seat = part(decision, "seat")
@@ -47,7 +47,7 @@ def _dodge(voice: BoardVoice, decision: Told) -> dict[str, object]:
     return {"by": "comrade" if attacker.startswith("cog:") else "enemy"}
 
 
-def _lose_ammo(voice: BoardVoice, decision: Told) -> dict[str, object]:
+def _lose_ammo(voice: BoardVoice, decision: Thing) -> dict[str, object]:
     """Who decides need not be who loses it."""
     loser = part(part(decision, "context") or {}, "seat")
     return {} if loser is None else {"seat": voice.seat_name(loser)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from eday.text.game_voice import Fields, More, Told
+from eday.text.game_voice import Fields, More, Thing
 from eday.text.phrases import part
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 FIELDS: Fields = {}
 
 
-def _attack(voice: BoardVoice, option: Told) -> dict[str, object]:
+def _attack(voice: BoardVoice, option: Thing) -> dict[str, object]:
     """What is attacked, and what it costs: an option may say so itself, else overkill takes one token."""
     refs: tuple[str, ...] = tuple(part(option, "refs") or ())
     args: Mapping[str, Any] = part(option, "args") or {}

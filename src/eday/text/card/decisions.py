@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from eday.text.game_voice import Fields, More, Told
+from eday.text.game_voice import Fields, More, Thing
 from eday.text.phrases import part
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ FIELDS: Fields = {
 """What the message of a kind speaks about; another seat's decision comes without."""
 
 
-def _reinforce(voice: CardVoice, decision: Told) -> dict[str, object]:
+def _reinforce(voice: CardVoice, decision: Thing) -> dict[str, object]:
     return {"removed": voice.piles(part(part(decision, "context") or {}, "removed"))}
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from eday.content.card import schema as schema
 from eday.text.card.vocabulary import operations
-from eday.text.game_voice import Fields, More, Told
+from eday.text.game_voice import Fields, More, Thing
 from eday.text.phrases import part
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ FIELDS: Fields = {"draw": ("cards",)}
 """What an option may lack: a deployment phase draws one card without saying so."""
 
 
-def _choice(voice: CardVoice, option: Told) -> dict[str, object]:
+def _choice(voice: CardVoice, option: Thing) -> dict[str, object]:
     """What that choice of the card does, in the words of the card."""
     lists = [op.options for effect in _effects(voice, option) for op in effect.do if isinstance(op, schema.Choose)]
     number = _number(option)
@@ -24,25 +24,25 @@ def _choice(voice: CardVoice, option: Told) -> dict[str, object]:
     return {"choice": operations(voice, lists[0][number - 1]) if known else "none"}
 
 
-def _tactic(voice: CardVoice, option: Told) -> dict[str, object]:
+def _tactic(voice: CardVoice, option: Thing) -> dict[str, object]:
     """Which of several tactic abilities of a card it is, in the words of the card."""
     abilities = [effect for effect in _effects(voice, option) if effect.trigger == "command_tactic"]
     number = _number(option)
     return {"does": operations(voice, abilities[number - 1].do) if 0 < number <= len(abilities) else "none"}
 
 
-def _reinforce(voice: CardVoice, option: Told) -> dict[str, object]:
+def _reinforce(voice: CardVoice, option: Thing) -> dict[str, object]:
     return {"cards": voice.piles((part(option, "args") or {}).get("cards"))}
 
 
-def _effects(voice: CardVoice, option: Told) -> tuple[schema.Effect, ...]:
+def _effects(voice: CardVoice, option: Thing) -> tuple[schema.Effect, ...]:
     """What is printed on the card an option is about."""
     refs: tuple[str, ...] = tuple(part(option, "refs") or ())
     card = voice.content.cards.get(refs[0].removeprefix("card:").partition("#")[0]) if refs else None
     return getattr(card, "effects", ())
 
 
-def _number(option: Told) -> int:
+def _number(option: Thing) -> int:
     args: dict[str, Any] = part(option, "args") or {}
     number: int = args.get("number", 0)
     return number
