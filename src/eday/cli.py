@@ -161,6 +161,12 @@ def _replay(args: Namespace, voice: Voice) -> int:
     return command(args, voice)
 
 
+def _show(args: Namespace, voice: Voice) -> int:
+    from eday.commands.position import command
+
+    return command(args, voice)
+
+
 def _admin(args: Namespace, voice: Voice) -> int:
     from eday.commands.admin import command
 
@@ -176,6 +182,7 @@ _HANDLERS: dict[str, Callable[[Namespace, Voice], int]] = {
     "missions": _missions,
     "map": _map,
     "replay": _replay,
+    "show": _show,
     "bench": _bench,
     "load": _load,
     "admin": _admin,

@@ -95,6 +95,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     _add_content(commands)
     _add_map(commands)
     _add_replay(commands)
+    _add_show(commands)
     _add_bench(commands)
     _add_load(commands)
     _add_admin(commands)
@@ -263,6 +264,25 @@ def _add_replay(commands: _Commands) -> None:
     parser.add_argument("file", metavar="FILE", help=say("help-replay-file"))
     parser.add_argument("--events", action="store_true", help=say("help-replay-events"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_show(commands: _Commands) -> None:
+    say = commands.say
+    parser = commands.add(
+        "show",
+        (
+            "eday show position.txt",
+            "eday show game.json --seat 1",
+            "eday show game.json --text",
+            "eday show - < position.txt",
+        ),
+    )
+    parser.add_argument("file", metavar="FILE", help=say("help-show-file"))
+    parser.add_argument("--seat", type=int, metavar="N", help=say("help-show-seat"))
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--text", action="store_true", help=say("help-show-text"))
+    how.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.add_argument("--plain", action="store_true", help=say("help-show-plain"))
 
 
 def _add_bench(commands: _Commands) -> None:

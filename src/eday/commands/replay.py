@@ -16,7 +16,8 @@ from eday.text import Voice
 
 def command(args: Namespace, voice: Voice) -> int:
     """Verify a file and print how its game ended or where it stands."""
-    kind, game = _verified(Path(args.file))
+    file = Path(args.file)
+    kind, game = verified(file, file.read_text(encoding="utf-8", errors="replace"))
     report = _report(kind, game)
     if args.events:
         report["events"] = [event.to_dict() for event in game.events_for(None)]
@@ -27,10 +28,9 @@ def command(args: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _verified(file: Path) -> tuple[str, Any]:
-    """What the file holds (record or save) and its game, replayed."""
+def verified(file: Path, text: str) -> tuple[str, Any]:
+    """What the text of a file holds (record or save) and its game, replayed."""
     try:
-        text = file.read_text(encoding="utf-8")
         data = json.loads(text)
     except ValueError as error:
         raise CommandError("command-no-json", file=file) from error

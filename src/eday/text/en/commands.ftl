@@ -218,6 +218,14 @@ help-map-levels = first level or all (default: 1)
 help-map-json = print areas, borders, distances and sight as JSON
 help-map-svg = write a drawing
 
+help-show = draw a position, or what a seat sees of a saved game
+help-show-about = Draw a position that somebody has pasted, or a saved or recorded game as one seat sees it. With --text the game is written as a position: what that seat may know and nothing else, short enough for a bug report.
+help-show-file = position, saved game or record; - reads what is typed or piped in
+help-show-seat = whose eyes to look through, from 0 on (default: whoever is asked)
+help-show-text = write the position instead of drawing it
+help-show-plain = draw with plain characters
+command-odd-position = { $file } begins like a position, but parts of it are missing or changed. Copy it again, whole.
+
 help-replay = check a saved or recorded game and show how it ended
 help-replay-about = Play a record or a saved game again from its seed, check that it comes out the same, and show how it ended.
 help-replay-file = record or saved game
