@@ -91,7 +91,7 @@ def test_entries_keep_the_order_of_the_files() -> None:
 
 
 def test_yaml_is_imported_only_to_load() -> None:
-    code = "import sys, eday.content as c; print('yaml' in sys.modules); c.load(); print('yaml' in sys.modules)"
+    code = "import sys, eday.content.board as c; print('yaml' in sys.modules); c.load(); print('yaml' in sys.modules)"
     assert run(code).split() == ["False", "True"]
 
 
