@@ -73,7 +73,7 @@ def _keys(value: ast.expr, scope: ast.AST) -> list[str]:
 def option_kinds(game: str = "board") -> set[str]:
     """Kinds of options a game offers."""
     found: set[str] = set()
-    makers = ("Option", "card_options", "locust_options", "pile_options", "hand_options")
+    makers = ("Option", "card_options", "weapon_option", "locust_options", "pile_options", "hand_options")
     for call, scope in _calls(SOURCE / game, *makers):
         place = 1
         if len(call.args) > place:

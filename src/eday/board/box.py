@@ -7,6 +7,7 @@ from typing import Any
 
 from eday.content.board import Content, schema
 from eday.content.components import fingerprint
+from eday.kernel import Option
 
 RULES_VERSION = "board-2"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
@@ -23,6 +24,7 @@ class Box:
     __slots__ = (
         "_unseeded",
         "attack_faces",
+        "card_options",
         "cogs",
         "content",
         "defense_faces",
@@ -40,10 +42,12 @@ class Box:
         "players",
         "reactions",
         "seed",
+        "shots",
         "solo",
         "stage_rules",
         "watched",
         "weapon_index",
+        "weapon_options",
         "weapons",
     )
 
@@ -74,6 +78,12 @@ class Box:
         )
         self.watched = tuple(isinstance(stage.objective, WALKED_TO) for stage in mission.stages)
         """Stages whose objective a mere step may fulfil."""
+        self.card_options: dict[tuple[str, int], Option] = {}
+        """Options about an order card that were on offer before, by kind and card."""
+        self.weapon_options: dict[tuple[str, int], Option] = {}
+        """Options about a weapon card that were on offer before, by kind and weapon."""
+        self.shots: dict[tuple[int, int, int, bool], Option] = {}
+        """Attacks on a figure that were on offer before, by weapon, mode, figure and whether overkill is free."""
         self._number_figures()
         self.attack_faces = _faces(content.dice["attack"])
         self.defense_faces = _faces(content.dice["defense"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from eday.board import BoardGame
-from eday.board.combat.guard import GuardWindow
+from eday.board.combat.guard import GuardWindow, Promise
 from eday.board.table import BoardTable
 
 HAND_KINDS = ("guard", "dodge", "follow", "wound", "discard")
@@ -64,6 +64,6 @@ def _keep_promises(t: BoardTable, known: frozenset[int]) -> bool:
                 fitting = [c for c in t.hand[s] if c in t.box.reactions["guard"]]
                 if s in sure and not fitting:
                     return False
-                willing.append((s, card if s in known or s not in sure else fitting[0], held))
+                willing.append(Promise(s, card if s in known or s not in sure else fitting[0], held))
             frame.willing = tuple(willing)
     return True

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
-from eday.board.combat.blast import exposed
+from eday.board.combat.blast import Wound, exposed
 from eday.board.combat.dice import NORMAL, OVERKILL, Part, attack_parts, count_faces, defense_parts, total
 from eday.board.combat.locust_omens import resolve_locust_omens
 from eday.board.combat.omens import ASKED_OMENS, use_omen
@@ -13,7 +14,7 @@ from eday.board.combat.targets import PLAIN, Shot, in_sight, shots
 from eday.board.combat.wounds import Kill, Wounds
 from eday.board.locusts.noise import make_noise
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
-from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
@@ -54,6 +55,7 @@ class Attack(BoardFrame):
         "weapon",
         "wounds",
     )
+    RECORDS: ClassVar[Mapping[str, Any]] = {"splash": Wound}
     __slots__ = FIELDS
     NAME = "attack"
     SETTLED = False
@@ -93,7 +95,7 @@ class Attack(BoardFrame):
         """Omens rolled that are still to be used."""
         self.used = 0
         """Omens used."""
-        self.splash: tuple[tuple[int, int], ...] = ()
+        self.splash: tuple[Wound, ...] = ()
         """Wounds without defence that the omens deal to bystanders."""
         self.at_random = False
         self.spent = False
@@ -162,7 +164,7 @@ class Attack(BoardFrame):
                 self.spent = card.token == "ammo"
         if self.target >= 0:
             self.area = t.area[self.target]
-        dodgers = [f for f in self.defenders(t) if f < MAX_COGS and has_reaction(t, f, "dodge")]
+        dodgers = [f for f in self.defenders(t) if t.is_cog(f) and has_reaction(t, f, "dodge")]
         self.ask = t.in_turn_order(dodgers)
         self.phase = DODGE
 
@@ -226,7 +228,7 @@ class Attack(BoardFrame):
     def _wound(self, t: BoardTable) -> None:
         """Step 5: wounds minus shields (BG-ATTACK-11), then bystanders."""
         due = [
-            (figure, self.wounds - shields)
+            Wound(figure, self.wounds - shields)
             for figure, shields in zip(self.rolled, self.shields, strict=True)
             if self.wounds > shields
         ]
@@ -238,7 +240,7 @@ class Attack(BoardFrame):
     def _after(self, t: BoardTable) -> None:
         """Some Locusts die of their own attack."""
         self.phase = END
-        if self.attacker >= MAX_COGS and t.area[self.attacker] >= 0:
+        if not t.is_cog(self.attacker) and t.area[self.attacker] >= 0:
             dies = t.enemy_of(self.attacker).dies_after
             if dies == "attack" or (dies == "omen" and self.used):
                 t.push(Kill(self.attacker, own_attack=True))
@@ -251,14 +253,14 @@ class Attack(BoardFrame):
             t.push(ExtraShot(self.attacker, self.weapon, self.spent))
         else:
             t.pop(AttackEnded(self.spent))
-        if self.attacker < MAX_COGS:
+        if t.is_cog(self.attacker):
             make_noise(t, self.attacker, self.area if self.target < 0 else t.area[self.attacker])
 
 
 def executed(t: BoardTable, target: int, area: int) -> list[int]:
     """Bleeding-out COGs a Locust's attack hits, on one figure or on a whole area with insane difficulty (R-08)."""
     if target >= 0:
-        return [target] if target < MAX_COGS and t.bleeding[target] else []
+        return [target] if t.is_cog(target) and t.bleeding[target] else []
     if not t.box.insane:
         return []
     return [seat for seat in range(t.box.players) if t.bleeding[seat] and t.area[seat] == area]
@@ -289,6 +291,6 @@ class ExtraShot(BoardFrame):
         self.done = True
         if option.kind == "attack":
             shot: Shot = option.value
-            attack = Attack(self.seat, shot.figure, shot.area, shot.weapon, shot.mode)
+            attack = Attack(self.seat, shot.figure, t.area[shot.figure], shot.weapon, shot.mode)
             attack.chained = True
             t.push(attack)

@@ -25,7 +25,8 @@ def begin_attack(t: BoardTable, seat: int, option: Option, action: schema.Attack
         return saw.figure
     shot: Shot = option.value
     extra = extra_dice(t, shot.weapon, action)
-    t.push(Attack(seat, shot.figure, shot.area, shot.weapon, shot.mode, extra, action.free_overkill))
+    area = t.area[shot.figure] if shot.figure >= 0 else shot.area
+    t.push(Attack(seat, shot.figure, area, shot.weapon, shot.mode, extra, action.free_overkill))
     return shot.figure
 
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from eday.board.table import MAX_COGS, BoardTable
+from typing import NamedTuple
+
+from eday.board.table import BoardTable
 from eday.content.board import schema
 
-Wound = tuple[int, int]
-"""(figure, wounds)"""
-Blast = tuple[int, int, bool]
-"""(area, wounds to each, COGs only)"""
+
+class Wound(NamedTuple):
+    """Wounds due to a figure."""
+
+    figure: int
+    wounds: int
+
+
+class Blast(NamedTuple):
+    """A blast in an area, with so many wounds to each who stands there."""
+
+    area: int
+    wounds: int
+    cogs_only: bool
 
 
 def blast_of(
@@ -20,15 +32,15 @@ def blast_of(
         return ()
     if blast.not_by_grenade and weapon is not None and weapon.token == "grenade":
         return ()
-    return ((t.area[figure], blast.wounds, blast.who == "each_cog"),)
+    return (Blast(t.area[figure], blast.wounds, blast.who == "each_cog"),)
 
 
 def blasted(t: BoardTable, blast: Blast) -> tuple[Wound, ...]:
     """Who is wounded by a blast, without a defence roll."""
-    area, wounds, cogs_only = blast
-    return tuple((figure, wounds) for figure in exposed(t, area) if figure < MAX_COGS or not cogs_only)
+    figures = [figure for figure in exposed(t, blast.area) if t.is_cog(figure) or not blast.cogs_only]
+    return tuple(Wound(figure, blast.wounds) for figure in figures)
 
 
 def exposed(t: BoardTable, area: int) -> list[int]:
     """Figures of an area that wounds can be dealt to: bleeding-out COGs take none."""
-    return [figure for figure in t.figures_in(area) if figure >= MAX_COGS or figure in t.standing]
+    return [figure for figure in t.figures_in(area) if not t.is_cog(figure) or figure in t.standing]

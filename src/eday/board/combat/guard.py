@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
 from eday.board.combat.begin_attack import begin_attack
 from eday.board.combat.targets import Aim, attack_options, hindrances
 from eday.board.locusts.memory import RemembersFigures
@@ -41,10 +44,20 @@ def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
 
 
+class Promise(NamedTuple):
+    """A player's word that he would guard."""
+
+    seat: int
+    card: int
+    held: int
+    """Cards in his hand when he said so."""
+
+
 class GuardWindow(RemembersFigures):
     """Each seat that could guard says guard or pass; if several want to, the active player picks."""
 
     FIELDS = ("again", "attacking", "figure", "reached", "willing")
+    RECORDS: ClassVar[Mapping[str, Any]] = {"willing": Promise}
     __slots__ = FIELDS
     NAME = "guard_window"
 
@@ -54,8 +67,8 @@ class GuardWindow(RemembersFigures):
         """How far around the table the question has come. Who is still to be asked is not kept: it would tell hands."""
         self.again: tuple[int, ...] = ()
         """Those to be asked again: they lost cards after they had said they would guard."""
-        self.willing: tuple[tuple[int, int, int], ...] = ()
-        """(seat, card, cards in hand when he said so) of those who want to guard."""
+        self.willing: tuple[Promise, ...] = ()
+        """Those who want to guard."""
         self.attacking = -1
         """The seat that guards now."""
 
@@ -83,14 +96,15 @@ class GuardWindow(RemembersFigures):
         context = {"figure": t.ref(self.figure)}
         if asked >= 0:
             return Decision(asked, "guard", tuple(self._ask(t, asked)), context)
-        picks = [Option(f"let:{t.ref(seat)}", "let", (t.ref(seat),), value=seat) for seat, _, _ in self.willing]
+        willing = [word.seat for word in self.willing]
+        picks = [Option(f"let:{t.ref(seat)}", "let", (t.ref(seat),), value=seat) for seat in willing]
         return Decision(t.decider, "pick_guard", tuple(picks), context)
 
     def _look_again(self, t: BoardTable, able: tuple[int, ...]) -> None:
         """A guard's attack may have changed who can guard, and may have cost others the card they had in mind."""
-        poorer = tuple(word[0] for word in self.willing if self._lost_cards(t, word))
+        poorer = tuple(word.seat for word in self.willing if self._lost_cards(t, word))
         self.again += poorer
-        self.willing = tuple(word for word in self.willing if word[0] in able and word[0] not in poorer)
+        self.willing = tuple(word for word in self.willing if word.seat in able and word.seat not in poorer)
 
     def _go_round(self, t: BoardTable, able: tuple[int, ...]) -> int:
         """The seat to be asked next: around the table once, then those who are asked again; -1 for none."""
@@ -104,9 +118,8 @@ class GuardWindow(RemembersFigures):
         return self.again[0] if self.again else -1
 
     @staticmethod
-    def _lost_cards(t: BoardTable, word: tuple[int, int, int]) -> bool:
-        seat, _, held = word
-        return len(t.hand[seat]) != held
+    def _lost_cards(t: BoardTable, word: Promise) -> bool:
+        return len(t.hand[word.seat]) != word.held
 
     def _ask(self, t: BoardTable, seat: int) -> list[Option]:
         """The guard cards, once some attack is open; a weapon that bars one may be discarded first (R-07)."""
@@ -128,7 +141,7 @@ class GuardWindow(RemembersFigures):
         elif option.kind in ("guard", "pass"):
             self._answered(t)
             if option.kind == "guard":
-                self.willing = (*self.willing, (seat, option.value, len(t.hand[seat])))
+                self.willing = (*self.willing, Promise(seat, option.value, len(t.hand[seat])))
         else:
             self.attacking = -1
             begin_attack(t, seat, option)
@@ -141,21 +154,21 @@ class GuardWindow(RemembersFigures):
 
     def sure(self, t: BoardTable) -> list[int]:
         """Seats that are known to hold a guard card: they said they would guard, and lost no card since."""
-        return [word[0] for word in self.willing if not self._lost_cards(t, word)]
+        return [word.seat for word in self.willing if not self._lost_cards(t, word)]
 
     def rename_cards(self, t: BoardTable, viewer: int) -> None:
         """After other hands were redrawn: those who want to guard do it with a card they now hold."""
         sure = self.sure(t)
         willing = []
-        for seat, card, held in self.willing:
-            if seat != viewer:
-                card = reaction_cards(t, seat, "guard")[0] if seat in sure else -1
-            willing.append((seat, card, held))
+        for word in self.willing:
+            if word.seat != viewer:
+                word = word._replace(card=reaction_cards(t, word.seat, "guard")[0] if word.seat in sure else -1)
+            willing.append(word)
         self.willing = tuple(willing)
 
     def _begin(self, t: BoardTable, seat: int) -> None:
-        card = next(card for willing, card, _ in self.willing if willing == seat)
-        self.willing = tuple(word for word in self.willing if word[0] != seat)
+        card = next(word.card for word in self.willing if word.seat == seat)
+        self.willing = tuple(word for word in self.willing if word.seat != seat)
         self.attacking = seat
         if t.box.cogs[seat].own_guard:
             t.own_guarded = True

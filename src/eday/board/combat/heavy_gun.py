@@ -88,7 +88,7 @@ def gun_parts(t: BoardTable, location: str) -> list[Part]:
     """The attack dice of the gun: its own and no others."""
     gun = equipment_of(t, location).effect
     assert isinstance(gun, schema.HeavyGun)
-    return [(gun.dice, "heavy_gun", "BG-FAQ-25")]
+    return [Part(gun.dice, "heavy_gun", "BG-FAQ-25")]
 
 
 class GunAttack(Attack):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from eday.board.combat.blast import exposed
+from eday.board.combat.blast import Wound, exposed
 from eday.board.combat.plain_omens import add_wounds, oust
 from eday.board.combat.wounds import heal_locust
 from eday.board.locusts.kantus import OmenHeal
@@ -45,7 +45,7 @@ def _heal(t: BoardTable, attack: Attack, omen: schema.HealOmen, uses: int) -> No
 
 def _splash(t: BoardTable, attack: Attack, omen: schema.Splash, uses: int) -> None:
     others = [f for f in exposed(t, attack.area) if f not in attack.rolled]
-    attack.splash += tuple((f, omen.wounds) for _ in range(uses) for f in others)
+    attack.splash += tuple(Wound(f, omen.wounds) for _ in range(uses) for f in others)
 
 
 def _random_discard(t: BoardTable, attack: Attack, omen: schema.RandomDiscard, uses: int) -> None:

@@ -12,7 +12,7 @@ from eday.board.combat.heavy_gun import gun_at, gun_parts
 from eday.board.combat.targets import PLAIN, Saw, Shot
 from eday.board.combat.wounds import health
 from eday.board.orders.order_card import OrderCard
-from eday.board.table import MAX_COGS, BoardTable
+from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -167,7 +167,7 @@ def _ignores_singles(t: BoardTable, attacker: int, target: int, omen: AnyOmen, o
 
 def _effect(t: BoardTable, target: int, card: schema.Weapon | None, net: int) -> str:
     """What so many wounds do to the target."""
-    if target < MAX_COGS:
+    if t.is_cog(target):
         return "kill" if net > len(t.hand[target]) else "wound"
     enemy = t.enemy_of(target)
     if enemy.armoured and not t.marker[target] and not (card and card.wounds_armoured):

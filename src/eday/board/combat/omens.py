@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from eday.board.combat.blast import Wound
 from eday.board.refusals import Why
 from eday.board.table import BoardTable
 from eday.board.verbs.holes import seal_hole
@@ -82,10 +83,10 @@ def use_omen(t: BoardTable, attack: Attack, option: Option) -> None:
         if figure == attack.target:
             attack.wounds += omen.wounds
         else:
-            attack.splash = (*attack.splash, (figure, omen.wounds))
+            attack.splash = (*attack.splash, Wound(figure, omen.wounds))
     elif option.kind == "splash":
         assert isinstance(omen, schema.Splash)
         harmed: tuple[int, ...] = option.value
-        attack.splash += tuple((figure, omen.wounds) for figure in harmed)
+        attack.splash += tuple(Wound(figure, omen.wounds) for figure in harmed)
         if omen.once:
             attack.omens = 0

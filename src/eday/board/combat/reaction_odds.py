@@ -10,7 +10,7 @@ from eday.board.combat.guard import GuardWindow
 from eday.board.combat.odds import against, attack_odds, spread
 from eday.board.combat.targets import Aim, attack_options
 from eday.board.orders.cards import take_from_hand
-from eday.board.table import MAX_COGS, BoardTable
+from eday.board.table import BoardTable
 from eday.kernel import Decision, Option
 
 
@@ -31,7 +31,7 @@ def _dodge_odds(t: BoardTable, attack: Attack, seat: int, option: Option) -> dic
         t = t.copy()
         take_from_hand(t, seat, option.value)
     card = t.box.weapons[attack.weapon] if attack.weapon >= 0 else None
-    omen = card.omen if card else t.enemy_of(attack.attacker).omen if attack.attacker >= MAX_COGS else None
+    omen = card.omen if card else t.enemy_of(attack.attacker).omen if not t.is_cog(attack.attacker) else None
     parts = attack.attack_parts(t)
     rolls = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
     if attack.forced:

@@ -60,12 +60,13 @@ AT_WILL = Aim()
 
 
 class Shot(NamedTuple):
-    """An attack with a weapon on a figure, or with figure -1 on a whole area."""
+    """An attack with a weapon on a figure, wherever it stands, or on a whole area."""
 
     weapon: int
     mode: int
     figure: int
-    area: int
+    """-1 for an area."""
+    area: int = -1
 
 
 class Saw(NamedTuple):
@@ -82,29 +83,31 @@ def attack_options(
     held = t.weapons[seat]
     if without >= 0:
         held = tuple(one for one in held if one.weapon != without)
+    action, target, guard = aim
+    cards = t.box.weapons
     only = only_with(t, held)
     moved = seat in t.moved
-    seen = in_sight(t, seat, aim.only, refused)
+    seen = in_sight(t, seat, target, refused)
     options: list[Option] = []
     for weapon, tokens in held:
-        card = t.box.weapons[weapon]
-        why = idle(card, only, moved, aim.guard)
+        card = cards[weapon]
+        why = idle(card, only, moved, guard)
         if why is not None:
             if refused is not None:
                 _note_weapon(t, seat, refused, WITH_WEAPONS, card, why, seen)
             continue
-        how = modes(card, tokens, aim.action)
+        how = modes(card, tokens, action)
         if not how:
             if refused is not None:
-                _note_weapon(t, seat, refused, ATTACK, card, no_mode(card, tokens, aim.action), seen)
+                _note_weapon(t, seat, refused, ATTACK, card, no_mode(card, tokens, action), seen)
         elif card.area:
             options += _throws(t, seat, weapon, how, aim, seen, refused)
-        else:
-            options += shots(t, seat, weapon, how, aim.action, seen, refused)
-        if card.chainsaw:
-            options += _saws(t, seat, weapon, saw_off(tokens, aim.action), seen, refused)
-        ref = f"weapon:{card.id}"
-        if tokens < card.charge and aim.only == ANYBODY:
+        elif seen or refused is not None:
+            options += shots(t, seat, weapon, how, action, seen, refused)
+        if card.chainsaw and (seen or refused is not None):
+            options += _saws(t, seat, weapon, saw_off(tokens, action), seen, refused)
+        ref = f"weapon:{card.id}" if card.charge or refused is not None else ""
+        if tokens < card.charge and target == ANYBODY:
             options.append(Option(f"charge:{ref}", "charge", (ref,), value=weapon))
         elif refused is not None:
             refused.note_kinds(CHARGE, (ref,), CHARGED if card.charge else NO_CHARGE, weapon=ref)
@@ -115,8 +118,11 @@ def attack_options(
 
 def in_sight(t: BoardTable, seat: int, only: int = ANYBODY, refused: Refusals | None = None) -> list[int]:
     """Locusts the seat sees, or of these the one it may attack."""
+    figures = t.locusts()
+    if only != ANYBODY and refused is None:
+        figures = [only] if only >= 0 else []
     seen = []
-    for figure in t.locusts():
+    for figure in figures:
         if only != ANYBODY and figure != only:
             why = OTHER_TARGET
         elif t.sees(seat, figure):
@@ -140,24 +146,34 @@ def shots(
 ) -> list[Option]:
     """A weapon's attacks on single figures."""
     card = t.box.weapons[weapon]
-    distances = t.shape.range[t.area[seat]]
-    name = card.id
-    ref = f"weapon:{name}"
+    area = t.area
+    distances = t.shape.range[area[seat]]
+    known = t.box.shots
+    free = action.free_overkill
     options = []
     for figure in seen:
-        area = t.area[figure]
-        why = out_of_reach(card, distances[area])
-        target = t.ref(figure)
+        why = out_of_reach(card, distances[area[figure]])
         if why is None:
             for mode in how:
-                what = f"attack:{name}.{MODE_NAMES[mode]}:{target}"
-                shot = Shot(weapon, mode, figure, area)
-                options.append(Option(what, "attack", (target, ref), _args(card, mode, action), shot))
+                key = (weapon, mode, figure, free)
+                option = known.get(key)
+                if option is None:
+                    option = known[key] = _shot(t, weapon, mode, figure, action)
+                options.append(option)
         elif refused is not None:
-            _note_reach(refused, (target,), why, card, distances[area])
+            _note_reach(refused, (t.ref(figure),), why, card, distances[area[figure]])
     if refused is not None and not options:
+        ref = f"weapon:{card.id}"
         refused.note_kinds(ATTACK, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
+
+
+def _shot(t: BoardTable, weapon: int, mode: int, figure: int, action: schema.AttackAction) -> Option:
+    """An attack on a figure; it reads the same wherever figures stand, so it is made once for a box."""
+    card = t.box.weapons[weapon]
+    target = t.ref(figure)
+    name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
+    return Option(name, "attack", (target, f"weapon:{card.id}"), _args(card, mode, action), Shot(weapon, mode, figure))
 
 
 def _args(card: schema.Weapon, mode: int, action: schema.AttackAction) -> dict[str, object]:
@@ -172,20 +188,22 @@ def _saws(
     t: BoardTable, seat: int, weapon: int, off: Why | None, seen: list[int], refused: Refusals | None
 ) -> list[Option]:
     """BG-CHAINSAW-01, 06."""
-    ref = f"weapon:{t.box.weapons[weapon].id}"
+    area, here = t.area, t.area[seat]
     options = []
     for figure in seen:
         why = off
-        if why is None and t.area[figure] != t.area[seat]:
+        if why is None and area[figure] != here:
             why = SAW_OWN_AREA
         elif why is None and t.enemy_of(figure).chainsaw_immune:
             why = SAW_IMMUNE
-        target = t.ref(figure)
         if why is None:
+            target, ref = t.ref(figure), f"weapon:{t.box.weapons[weapon].id}"
             options.append(Option(f"chainsaw:{target}", "chainsaw", (target, ref), value=Saw(weapon, figure)))
         elif refused is not None:
+            target, ref = t.ref(figure), f"weapon:{t.box.weapons[weapon].id}"
             refused.note_kinds(CHAINSAW, (target,), why, weapon=ref, figure=target)
     if refused is not None and not options:
+        ref = f"weapon:{t.box.weapons[weapon].id}"
         refused.note_kinds(CHAINSAW, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
 
@@ -214,8 +232,8 @@ def _throws(
         why = out_of_reach(card, distances[area])
         if (why is None or refused is not None) and not t.shape.sees(here, cover, area, -1):
             why = NO_SIGHT_AREA
-        target = t.area_ref(area)
         if why is None:
+            target = t.area_ref(area)
             for mode in how:
                 name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
                 shot = Shot(weapon, mode, -1, area)

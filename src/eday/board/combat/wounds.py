@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from eday.board.combat.blast import Blast, Wound, blast_of, blasted
 from eday.board.combat.wound_markers import ask_for_marker, marker_of, pile_of, reveal_back, take_marker
 from eday.board.orders.cards import card_options, discard_order, held_cards
 from eday.board.pieces import DroppedWeapon
-from eday.board.table import MAX_COGS, BoardFrame, BoardTable
+from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -110,6 +113,7 @@ class Wounds(BoardFrame):
     """
 
     FIELDS = ("at_random", "blasts", "due", "left", "weapon")
+    RECORDS: ClassVar[Mapping[str, Any]] = {"blasts": Blast, "due": Wound}
     __slots__ = FIELDS
     NAME = "wounds"
     SETTLED = False
@@ -137,7 +141,7 @@ class Wounds(BoardFrame):
                 t.pop()
             return None
         figure, wounds = self.due[0]
-        if figure >= MAX_COGS:
+        if not t.is_cog(figure):
             if not ask_for_marker(t, figure):
                 self.due = self.due[1:]
                 if t.area[figure] >= 0:
@@ -184,7 +188,7 @@ class Wounds(BoardFrame):
         return Decision(seat, "wound", tuple(options), {"wounds": self.left})
 
     def answer(self, t: BoardTable, option: Option) -> None:
-        seat = self.due[0][0]
+        seat = self.due[0].figure
         discard_order(t, seat, option.value, "wound")
         self.left -= 1
         if not self.left:

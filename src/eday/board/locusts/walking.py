@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, cast
 
-from eday.board.combat.blast import exposed
+from eday.board.combat.blast import Wound, exposed
 from eday.board.combat.wounds import Wounds
 from eday.board.locusts.idle_healing import note_activity
 from eday.board.locusts.memory import RemembersFigures
@@ -128,7 +128,7 @@ class LocustMovement(RemembersFigures):
         note_activity(t, self.figure)
         self.left -= 1
         if self.wounds:
-            t.push(Wounds(tuple((other, self.wounds) for other in exposed(t, area) if other != self.figure)))
+            t.push(Wounds(tuple(Wound(other, self.wounds) for other in exposed(t, area) if other != self.figure)))
 
     def _interrupted(self, t: BoardTable) -> bool:
         """Whether something comes before the next step, when the figure is out of cover but not yet on its way."""

@@ -111,9 +111,16 @@ def has_reaction(t: BoardTable, seat: int, reaction: str) -> bool:
 
 
 def card_options(t: BoardTable, kind: str, cards: list[int]) -> list[Option]:
-    """One option for each card."""
-    refs = t.box.order_refs
-    return [Option(f"{kind}:{refs[card]}", kind, (refs[card],), value=card) for card in cards]
+    """One option for each card; it reads the same in every hand, so it is made once for a box."""
+    known = t.box.card_options
+    options = []
+    for card in cards:
+        option = known.get((kind, card))
+        if option is None:
+            ref = t.box.order_refs[card]
+            option = known[kind, card] = Option(f"{kind}:{ref}", kind, (ref,), value=card)
+        options.append(option)
+    return options
 
 
 class Discard(BoardFrame):

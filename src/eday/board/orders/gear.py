@@ -20,6 +20,15 @@ def weapon_ref(t: BoardTable, weapon: int) -> str:
     return f"weapon:{t.box.weapons[weapon].id}"
 
 
+def weapon_option(t: BoardTable, kind: str, weapon: int) -> Option:
+    """An option about a weapon card; it reads the same whatever lies on the card, so it is made once for a box."""
+    option = t.box.weapon_options.get((kind, weapon))
+    if option is None:
+        ref = weapon_ref(t, weapon)
+        option = t.box.weapon_options[kind, weapon] = Option(f"{kind}:{ref}", kind, (ref,), value=weapon)
+    return option
+
+
 def holds(t: BoardTable, seat: int, weapon: int) -> bool:
     """Whether the seat carries that weapon."""
     return any(held == weapon for held, _ in t.weapons[seat])
@@ -50,12 +59,11 @@ def load_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> l
     """One option for each weapon an ammo token may go on."""
     options = []
     for weapon, tokens in t.weapons[seat]:
-        ref = weapon_ref(t, weapon)
         why = unloadable(t.box.weapons[weapon], tokens)
         if why is None:
-            options.append(Option(f"gain_ammo:{ref}", "gain_ammo", (ref,), value=weapon))
+            options.append(weapon_option(t, "gain_ammo", weapon))
         elif refused is not None:
-            refused.note((ref,), why, weapon=ref)
+            refused.note((weapon_ref(t, weapon),), why, weapon=refused.ref)
     if refused is not None:
         note_not_carried(t, seat, refused)
     return options
@@ -126,11 +134,10 @@ def drop_options(
         weapons = [weapon for weapon, _ in t.weapons[seat]]
     options = []
     for weapon in weapons:
-        ref = weapon_ref(t, weapon)
         if t.box.weapons[weapon].id != GRENADES:
-            options.append(Option(f"drop:{ref}", "drop", (ref,), value=weapon))
+            options.append(weapon_option(t, "drop", weapon))
         elif refused is not None:
-            refused.note((ref,), KEEP_GRENADES, weapon=ref)
+            refused.note((weapon_ref(t, weapon),), KEEP_GRENADES, weapon=refused.ref)
     if refused is not None:
         note_not_carried(t, seat, refused)
     return options
@@ -205,10 +212,7 @@ class KeepWeapon(BoardFrame):
         if not self.drawn:
             t.pop()
             return None
-        options = []
-        for weapon in dict.fromkeys(self.drawn):
-            ref = weapon_ref(t, weapon)
-            options.append(Option(f"keep:{ref}", "keep", (ref,), value=weapon))
+        options = [weapon_option(t, "keep", weapon) for weapon in dict.fromkeys(self.drawn)]
         return Decision(self.seat, "keep_weapon", tuple(options))
 
     def answer(self, t: BoardTable, option: Option) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eday.board.combat.blast import Wound
 from eday.board.combat.wounds import Wounds
 from eday.board.missions.exploring import Exploration, explore_on_entering
 from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
@@ -206,7 +207,7 @@ class Movement(BoardFrame):
         leave_cover(t, locust)
         enter_cover(t, self.seat, cover)
         self._finish(t)
-        t.push(Wounds(((locust, 1),)))
+        t.push(Wounds((Wound(locust, 1),)))
 
     def _finish(self, t: BoardTable) -> None:
         """BG-REACT-FOLLOW-02: followers are placed with the mover; then they may take cover."""

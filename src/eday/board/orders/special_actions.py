@@ -40,82 +40,68 @@ def revive_options(
     t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
 ) -> list[Option]:
     """Bleeding-out COGs in the area."""
-    barred = None if free else no_special(t, seat, "revive", before_order, pays=True)
-    if barred is not None and refused is None:
-        return []
     kind = "free_revive" if free else "revive"
     options = []
-    for other in range(t.box.players):
-        ref = t.ref(other)
-        why = unrevivable(t, seat, other) or barred
+    for other, bleeding in enumerate(t.bleeding):
+        why: Why | None = NOT_BLEEDING
+        if bleeding and not t.eliminated[other]:
+            why = None if t.area[other] == t.area[seat] else REVIVE_OWN_AREA
+        if why is None and not free:
+            why = no_special(t, seat, "revive", before_order, pays=True)
         if why is None:
-            options.append(Option(f"{kind}:{ref}", kind, (ref,), value=other))
+            options.append(Option(f"{kind}:{t.ref(other)}", kind, (t.ref(other),), value=other))
         elif refused is not None:
-            refused.note((ref,), why, cog=ref, action="revive")
+            refused.note((t.ref(other),), why, cog=t.ref(other), action="revive")
     return options
-
-
-def unrevivable(t: BoardTable, seat: int, other: int) -> Why | None:
-    """Why a COG cannot be revived by another one."""
-    if not t.bleeding[other] or t.eliminated[other]:
-        return NOT_BLEEDING
-    return REVIVE_OWN_AREA if t.area[other] != t.area[seat] else None
 
 
 def pick_up_options(
     t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
 ) -> list[Option]:
     """Dropped weapons in the area, each kind once (BG-DROP-04)."""
-    barred = None if free else no_special(t, seat, "pick_up", before_order, not t.box.cogs[seat].free_specials)
-    if barred is not None and refused is None:
-        return []
+    kind = "free_pick_up" if free else "pick_up"
     here = t.area[seat]
     lying: dict[str, int] = {}
     for index, (area, _, weapon) in enumerate(t.dropped):
         if area == here:
             lying.setdefault(f"weapon:{weapon}", index)
-    if refused is not None:
-        if refused.ref in lying and barred is not None:
-            refused.bar(barred, action="pick_up")
-        elif refused.ref not in lying and refused.asked("weapon", t.box.weapon_index) >= 0:
-            refused.bar(NOTHING_DROPPED, weapon=refused.ref)
-    if barred is not None:
-        return []
-    kind = "free_pick_up" if free else "pick_up"
-    return [Option(f"{kind}:{ref}", kind, (ref,), value=index) for ref, index in lying.items()]
+    options = []
+    for ref, index in lying.items():
+        why = None if free else no_special(t, seat, "pick_up", before_order, not t.box.cogs[seat].free_specials)
+        if why is None:
+            options.append(Option(f"{kind}:{ref}", kind, (ref,), value=index))
+        elif refused is not None:
+            refused.note((ref,), why, action="pick_up")
+    if refused is not None and refused.ref not in lying and refused.group == "weapon":
+        refused.bar(NOTHING_DROPPED, weapon=refused.ref)
+    return options
 
 
 def equipment_options(
     t: BoardTable, seat: int, before_order: bool = False, free: bool = False, refused: Refusals | None = None
 ) -> list[Option]:
     """The equipment of the area (BG-SPECIAL-06); a heavy gun is fired in place of an order card."""
-    barred = None if free else no_special(t, seat, "equipment", before_order, not t.box.cogs[seat].free_specials)
+    kind = "free_equipment" if free else "equipment"
+    here = t.area[seat]
+    options = []
+    for index, (area, location) in enumerate(t.equipment):
+        why: Why | None = STAND_THERE
+        if area == here:
+            why = FACE_DOWN if location in t.face_down else None
+        if why is None and isinstance(equipment_of(t, location).effect, schema.HeavyGun):
+            continue
+        if why is None and not free:
+            why = no_special(t, seat, "equipment", before_order, not t.box.cogs[seat].free_specials)
+        if why is None:
+            refs = (t.area_ref(area), f"tile:{location}")
+            args: dict[str, object] = {"equipment": equipment_of(t, location).id}
+            options.append(Option(f"{kind}:{refs[0]}", kind, refs, args, index))
+        elif refused is not None:
+            refs = (t.area_ref(area), f"tile:{location}")
+            refused.note(refs, why, area=refs[0], tile=refs[1], action="equipment")
     if refused is not None:
         _note_no_equipment(t, refused)
-    elif barred is not None:
-        return []
-    kind = "free_equipment" if free else "equipment"
-    options: list[Option] = []
-    for index, (area, location) in enumerate(t.equipment):
-        why = out_of_use(t, seat, index)
-        equipment = equipment_of(t, location)
-        if why is None and isinstance(equipment.effect, schema.HeavyGun):
-            continue
-        refs = (t.area_ref(area), f"tile:{location}")
-        why = why or barred
-        if why is None:
-            options.append(Option(f"{kind}:{refs[0]}", kind, refs, {"equipment": equipment.id}, index))
-        elif refused is not None:
-            refused.note(refs, why, area=refs[0], tile=refs[1], action="equipment")
     return options
-
-
-def out_of_use(t: BoardTable, seat: int, index: int) -> Why | None:
-    """Why a COG cannot use a location card's equipment where it stands."""
-    area, location = t.equipment[index]
-    if area != t.area[seat]:
-        return STAND_THERE
-    return FACE_DOWN if location in t.face_down else None
 
 
 def _note_no_equipment(t: BoardTable, refused: Refusals) -> None:
