@@ -9,11 +9,13 @@ CLIENT := src/eday/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 MODULES := web/node_modules/.package-lock.json
 WITH_NODE := cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" &&
+# Tests wait for browsers and databases about a third of their time: one more worker than there are cores keeps these busy.
+TEST_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill attack lint clean
+.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill attack changelog lint clean
 
 help:
 	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
@@ -28,6 +30,7 @@ help:
 	@echo "make fuzz             deal positions, play them on at random, check them (GAME=card, GAMES=2000, SEED=1, WORKERS=2)"
 	@echo "make drill            kill workers and databases under play, look for what is lost (KILLS=300, RESTARTS=20, SEED=1)"
 	@echo "make attack           flood the service while guests play, see how they fare (SECONDS=15, GUESTS=50, ON=sqlite)"
+	@echo "make changelog        put the notes of changes/ into CHANGELOG.md   (ARGS=\"--draft\" only shows them)"
 	@echo "make clean            remove caches and build products, keep $(VENV)"
 
 play: $(STAMP) $(CLIENT)
@@ -35,11 +38,11 @@ play: $(STAMP) $(CLIENT)
 
 test: lint web-test
 	scripts/system-packages
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(ARGS)
 
 test-full: lint web-test
 	scripts/system-packages
-	EDAY_FULL=1 $(BIN)/python -m pytest -n auto $(ARGS)
+	EDAY_FULL=1 $(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(ARGS)
 
 screenshots: $(STAMP) $(CLIENT)
 	$(BIN)/python -m tests.browser.screenshots
@@ -76,6 +79,9 @@ attack: $(STAMP)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m tests.fuzz $(if $(GAME),--game $(GAME)) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS)
+
+changelog: $(STAMP)
+	$(BIN)/towncrier build --yes $(ARGS)
 
 clean:
 	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from eday.content.board import load
 from eday.content.card import load as load_card
-from eday.text import name
+from eday.text import board_voice, card_voice
 
 TESTS = Path(__file__).parent
 DOCUMENT = TESTS.parent / "docs" / "card-tests.md"
@@ -70,6 +70,7 @@ def _cards(parts: list[ast.expr]) -> Iterator[str]:
 def table() -> str:
     """The document."""
     tests = marked()
+    board, cards = board_voice(), card_voice()
     lines = [
         "# Cards and their tests",
         "",
@@ -83,7 +84,8 @@ def table() -> str:
             group = kind
             lines += ["", f"## {HEADS[kind]}", "", "| card | tests |", "|---|---|"]
         named = "<br>".join(f"`{test}`" for test in tests.get(card, ()))
-        lines.append(f"| {name(card)} (`{card}`) | {named} |")
+        voice = cards if kind == "card" else board
+        lines.append(f"| {voice.name(card)} (`{card}`) | {named} |")
     return "\n".join(lines) + "\n"
 
 

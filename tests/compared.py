@@ -43,3 +43,8 @@ def present(game: Game[Any]) -> tuple[str, str, list[str]]:
 def past(game: Game[Any]) -> list[str]:
     """All events, as everybody may know them."""
     return [events_text(game.events_for(seat)) for seat in viewers(game)]
+
+
+def shown_to(game: Game[Any], seat: int | None) -> Any:
+    """A view read as loosely as JSON: a test knows what is there."""
+    return game.view(seat)

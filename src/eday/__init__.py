@@ -1,4 +1,21 @@
-"""E-Day: a rules-enforcing digital table for two tabletop games."""
+"""E-Day: a rules-enforcing digital table for two tabletop games.
+
+>>> import eday
+>>> game = eday.board.new(mission="emergence", cogs=["marcus_fenix", "dominic_santiago"], seed=7)
+>>> game.seats, game.decision.seat, game.decision.kind
+(2, 1, 'locust_cover')
+>>> while game.decision:
+...     events = game.choose(game.decision.options[0].id)
+>>> game.outcome.winner
+'locust'
+
+What was played can be played again, and a game can be put aside in the middle of any decision:
+
+>>> eday.replay(game.record()).outcome == game.outcome
+True
+>>> eday.load(game.to_json()).outcome == game.outcome
+True
+"""
 
 from __future__ import annotations
 
@@ -92,9 +109,9 @@ def replay(record: dict[str, Any], *, any_version: bool = False) -> Any:
 
 
 def _in_words(key: str, args: dict[str, object]) -> str:
-    from eday.text import say
+    from eday.text.voice import speaker
 
-    return say(f"error-{key}", **args)
+    return speaker().say(f"error-{key}", **args)
 
 
 speak_with(_in_words)

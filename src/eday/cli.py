@@ -7,8 +7,8 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from eday.commands.parser import USUAL_BOT, build_parser
-from eday.text import say
+from eday.commands.parser import build_parser
+from eday.text import Voice, find_language, missing_folder, speaker, usual_language
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -17,9 +17,11 @@ BROKEN_PIPE = 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one `eday` command and return its exit code."""
+    argv = sys.argv[1:] if argv is None else argv
+    voice = speaker(find_language(_wanted(argv)) or usual_language())
     try:
         try:
-            return _run(argv)
+            return _run(argv, voice)
         finally:
             # Flushed here, so that a reader who has gone away is noticed here and not at interpreter exit.
             sys.stdout.flush()
@@ -29,23 +31,40 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except Exception as error:
-        message = _message(error)
+        message = _message(error, voice)
         if message is None:
             raise
-        print(say("command-error", problem=message), file=sys.stderr)
+        print(voice.say("command-error", problem=message), file=sys.stderr)
         return MISTAKE
 
 
-def _run(argv: Sequence[str] | None) -> int:
-    parser = build_parser()
+def _wanted(argv: Sequence[str]) -> str | None:
+    """The language named before the command: it is needed before the command line can be read, for its very help."""
+    for number, word in enumerate(argv):
+        if word == "--lang":
+            return argv[number + 1] if number + 1 < len(argv) else None
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if not word.startswith("-"):
+            return None
+    return None
+
+
+def _run(argv: Sequence[str], voice: Voice) -> int:
+    folder = missing_folder()
+    if folder is not None:
+        from eday.commands.errors import CommandError
+
+        raise CommandError("command-no-catalogues", folder=folder)
+    parser = build_parser(voice)
     args = parser.parse_args(argv)
     if args.command is None:
         parser.print_help()
         return 0
-    return _HANDLERS[args.command](args)
+    return _HANDLERS[args.command](args, voice)
 
 
-def _message(error: Exception) -> str | None:
+def _message(error: Exception, voice: Voice) -> str | None:
     """The line for a mistake a person can mend; None for a fault in the program, which deserves its traceback."""
     from eday.commands.errors import CommandError
     from eday.content import ContentError
@@ -54,13 +73,21 @@ def _message(error: Exception) -> str | None:
 
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
-        return reason if error.filename is None else say("command-file-problem", file=error.filename, problem=reason)
-    if isinstance(error, EdayError | ContentError | RuleError | CommandError):
-        return " ".join(str(error).split())
-    return None
+        if error.filename is None:
+            return reason
+        return voice.say("command-file-problem", file=error.filename, problem=reason)
+    if isinstance(error, EdayError):
+        text = voice.problem(error)
+    elif isinstance(error, CommandError):
+        text = voice.say(error.key, **error.args_)
+    elif isinstance(error, ContentError | RuleError):
+        text = str(error)
+    else:
+        return None
+    return " ".join(text.split())
 
 
-def _play(args: Namespace) -> int:
+def _play(args: Namespace, voice: Voice) -> int:
     from eday.commands.errors import CommandError
 
     if args.cogs and args.players and len(args.cogs) != args.players:
@@ -69,80 +96,78 @@ def _play(args: Namespace) -> int:
         from eday.server.play import client_built, play_in_browser
 
         if client_built():
-            if args.game != "board" and args.bot != USUAL_BOT:
-                raise CommandError("command-bot-at-terminal", bot=args.bot)
-            return play_in_browser(args)
-        print(say("command-no-client"), file=sys.stderr)
+            return play_in_browser(args, voice)
+        print(voice.say("command-no-client"), file=sys.stderr)
     if args.game != "board":
         from eday.terminal.card.app import play_cards
 
-        return play_cards(args)
+        return play_cards(args, voice)
     from eday.terminal.board.app import play
 
-    return play(args)
+    return play(args, voice)
 
 
-def _serve(args: Namespace) -> int:
+def _serve(args: Namespace, voice: Voice) -> int:
     from eday.server.play import serve_all
 
-    return serve_all(args)
+    return serve_all(args, voice)
 
 
-def _selfplay(args: Namespace) -> int:
+def _selfplay(args: Namespace, voice: Voice) -> int:
     from eday.lab.board.selfplay import command
 
     return command(args)
 
 
-def _bench(args: Namespace) -> int:
+def _bench(args: Namespace, voice: Voice) -> int:
     from eday.lab.bench import command
 
     return command(args)
 
 
-def _load(args: Namespace) -> int:
+def _load(args: Namespace, voice: Voice) -> int:
     from eday.commands.load import command
 
-    return command(args)
+    return command(args, voice)
 
 
-def _rules(args: Namespace) -> int:
+def _rules(args: Namespace, voice: Voice) -> int:
     from eday.commands.rules import command
 
-    return command(args)
+    return command(args, voice)
 
 
-def _content(args: Namespace) -> int:
+def _content(args: Namespace, voice: Voice) -> int:
     from eday.commands.content import command
 
-    return command(args)
+    return command(args, voice)
 
 
-def _missions(args: Namespace) -> int:
+def _missions(args: Namespace, voice: Voice) -> int:
     from eday.commands.missions import command
 
-    return command(args)
+    return command(args, voice)
 
 
-def _map(args: Namespace) -> int:
+def _map(args: Namespace, voice: Voice) -> int:
     from eday.commands.map import command
 
-    return command(args)
+    return command(args, voice)
 
 
-def _replay(args: Namespace) -> int:
+def _replay(args: Namespace, voice: Voice) -> int:
     from eday.commands.replay import command
 
-    return command(args)
+    return command(args, voice)
 
 
-def _admin(args: Namespace) -> int:
+def _admin(args: Namespace, voice: Voice) -> int:
     from eday.commands.admin import command
 
-    return command(args)
+    return command(args, voice)
 
 
-_HANDLERS: dict[str, Callable[[Namespace], int]] = {
+_HANDLERS: dict[str, Callable[[Namespace, Voice], int]] = {
     "play": _play,
     "serve": _serve,
     "selfplay": _selfplay,

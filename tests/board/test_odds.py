@@ -21,9 +21,9 @@ COVER_DICE = {None: 0, "2A.D1": 1, "2A.D2": 2}
 def odds(s: Scene, option: str) -> dict[str, Any]:
     """The odds of an option, which must be on offer and have some."""
     assert option in s.ids
-    found = s.game.odds(option)
+    found: Any = s.game.odds(option)
     assert found is not None
-    return found
+    return dict(found)
 
 
 def agree(found: dict[str, Any], expected: Chance) -> None:

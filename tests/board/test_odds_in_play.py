@@ -80,7 +80,7 @@ SHOTS: list[tuple[Callable[[], Scene], str]] = [
 @pytest.mark.parametrize(("build", "option"), SHOTS, ids=[f"{i}-{option}" for i, (_, option) in enumerate(SHOTS)])
 def test_the_engine_hits_as_often_as_the_odds_say(build: Callable[[], Scene], option: str) -> None:
     s = build()
-    odds = s.game.odds(option)
+    odds: Any = s.game.odds(option)
     assert odds is not None
     compare(s, option, odds, "figure:" + option.partition("figure:")[2])
 
@@ -92,7 +92,7 @@ def test_the_engine_agrees_with_two_others_beside_the_gorgon_s_target() -> None:
         s.put(kind, "2A.B")
     play(s, "hold_ground")
     option = "attack:gorgon_pistol.overkill:figure:drone-1"
-    odds = s.game.odds(option)
+    odds: Any = s.game.odds(option)
     assert odds is not None
     compare(s, option, odds, "figure:drone-1")
 
@@ -102,7 +102,7 @@ def test_the_engine_agrees_on_steady_aim_by_marcus() -> None:
     s.put("boomer", "2A.D", "2A.D2")
     play(s, "steady_aim")
     option = "attack:lancer.normal:figure:boomer-1"
-    odds = s.game.odds(option)
+    odds: Any = s.game.odds(option)
     assert odds is not None
     assert sum(part[0] for part in odds["attack_dice"]) == 5
     compare(s, option, odds, "figure:boomer-1")
@@ -116,7 +116,7 @@ def test_the_engine_agrees_on_a_grenade_figure_by_figure_and_on_the_hole() -> No
     s.hand(1, "explore")
     play(s, "hold_ground")
     option = "attack:bolo_grenade.overkill:area:2A.C"
-    odds = s.game.odds(option)
+    odds: Any = s.game.odds(option)
     assert odds is not None
     seen = futures(s, option)
     for ref, chances in odds["targets"].items():
@@ -137,7 +137,7 @@ def tough(weapon: str, side: int) -> tuple[Scene, dict[str, Any], str]:
     arm(s, 0, (weapon, 1))
     play(s, "hold_ground")
     option = f"attack:{weapon}.overkill:figure:drone-1"
-    odds = s.game.odds(option)
+    odds: Any = s.game.odds(option)
     assert odds is not None
     return s, odds, option
 
@@ -181,7 +181,7 @@ def test_the_dice_told_are_the_dice_rolled(setup: Setup) -> None:
         for option in game.decision.options if game.decision else ():
             if option.kind not in ("attack", "chainsaw"):
                 continue
-            odds = game.odds(option.id)
+            odds: Any = game.odds(option.id)
             assert odds is not None
             faces = rolled(game, option.id)
             assert len(faces["attack"]) == sum(part[0] for part in odds["attack_dice"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from eday.board.map.export import map_json
 from eday.content.board import load
 from eday.kernel import SetupError
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS
+from tests.compared import shown_to
 
 TWO_LEVELS = "emergence: {levels: [{locations: [2A, 9A, 12A]}, {locations: [3A, 5A, 16A]}]}\n"
 
@@ -31,8 +33,8 @@ def test_level_1_is_what_a_game_of_that_seed_lays(seed: int) -> None:
     shape, exits = layout_preview("emergence", seed)
     assert shape.key == game._table.shape.key
     assert exits == doors(game)
-    shown = map_json(shape, [shape.tile_of_area[area] for area in exits])
-    seen = game.view(None)["map"]
+    shown: Any = map_json(shape, [shape.tile_of_area[area] for area in exits])
+    seen = shown_to(game, None)["map"]
     common = seen.keys() & shown.keys()
     assert {"tiles", "areas", "walls", "covers", "holes", "doors", "entrance"} <= common
     for name in common:

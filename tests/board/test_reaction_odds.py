@@ -32,7 +32,7 @@ def attacked(omen: str = "heals") -> Scene:
 @pytest.mark.parametrize("omen", AS_WRITTEN)
 @pytest.mark.parametrize(("answer", "dice", "hand"), [("dodge:order:assault", 3, 1), ("pass", 1, 2)])
 def test_a_dodge_shows_its_odds_and_what_passing_means(omen: str, answer: str, dice: int, hand: int) -> None:
-    found = attacked(omen).game.odds(answer)
+    found: Any = attacked(omen).game.odds(answer)
     assert found is not None
     marcus = found["targets"]["cog:marcus_fenix"]
     assert sum(part[0] for part in found["attack_dice"]) == 3
@@ -49,7 +49,7 @@ def test_a_guard_shows_the_odds_of_each_attack_it_allows() -> None:
     s.put("boomer", "2A.C")
     s.at_locusts(16)
     assert s.game.odds("pass") is None
-    shown = s.game.odds("guard:order:ambush")
+    shown: Any = s.game.odds("guard:order:ambush")
     assert shown is not None
     s.choose("guard:order:ambush")
     assert s.decision.kind == "guard_attack"

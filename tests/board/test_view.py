@@ -15,6 +15,7 @@ from tests.board.properties.play import Setup, sampled, setups, viewers
 from tests.board.rules.gallery import drop, gallery, hold
 from tests.board.rules.locust_maps import LANE, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
+from tests.compared import shown_to
 
 
 def words(text: str) -> set[str]:
@@ -153,14 +154,14 @@ def test_the_own_hand_with_its_icons_and_no_other() -> None:
     s.hand(0, "teamwork", "assault", "assault")
     s.hand(1, "ambush")
     s.at_order(0)
-    mine, other = s.game.view(0)["cogs"]
+    mine, other = shown_to(s.game, 0)["cogs"]
     assert sorted(mine["hand"], key=lambda card: str(card["card"])) == [
         {"card": "order:assault", "reaction": "dodge", "two_plus": False},
         {"card": "order:assault", "reaction": "dodge", "two_plus": False},
         {"card": "order:teamwork", "reaction": "follow", "two_plus": True},
     ]
     assert (other["hand"], other["cards"]) == (None, 1)
-    mine, other = s.game.view(1)["cogs"]
+    mine, other = shown_to(s.game, 1)["cogs"]
     assert (mine["hand"], mine["cards"]) == (None, 3)
     assert [card["card"] for card in other["hand"]] == ["order:ambush"]
 
@@ -184,7 +185,7 @@ def test_a_reaction_window_shows_its_cards_to_the_asked_seat_only() -> None:
     s.hand(1, "advance")
     s.put("drone", "2A.D")
     s.at_locusts(12)
-    shown = s.game.view(0)["decision"]
+    shown = shown_to(s.game, 0)["decision"]
     assert (shown["kind"], shown["context"]) == ("guard", {"figure": "figure:drone-1"})
     assert [option["id"] for option in shown["options"]] == ["guard:order:hold_ground", "pass"]
     assert "hold_ground" not in json.dumps(s.game.view(1))
@@ -242,7 +243,7 @@ def test_an_eliminated_cog_is_nowhere() -> None:
 
 
 def test_locusts_in_play_with_the_health_they_show() -> None:
-    view = battlefield().game.view(1)
+    view = shown_to(battlefield().game, 1)
     assert sorted(view["locusts"], key=lambda locust: str(locust["ref"])) == [
         {
             "ref": "figure:boomer-1",
@@ -353,7 +354,7 @@ def test_the_map_is_named_and_drawn_as_by_the_map_command(seed: int, capsys: pyt
     assert main(["map", "--seed", str(seed), "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
     game = eday.board.new(seed=seed)
-    shown = game.view(0)["map"]
+    shown = shown_to(game, 0)["map"]
     drawn = {"tiles", "areas", "walls", "elevations", "cover_lines", "open_lines", "covers", "holes", "equipment"}
     for key in (*drawn, "doors", "entrance", "entrance_at", "adjacent"):
         assert shown[key] == printed[key], key

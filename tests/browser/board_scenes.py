@@ -8,6 +8,7 @@ from typing import Any
 
 import eday
 from eday.board import BoardGame
+from tests.compared import shown_to
 
 SEEDS, LONGEST = 200, 250
 GREEDY = ("equipment", "free_equipment", "pick_up", "keep")
@@ -48,7 +49,7 @@ def holds(*cards: str) -> Callable[[BoardGame], bool]:
     def wanted(game: BoardGame) -> bool:
         if not asks("order")(game):
             return False
-        hand = {card["card"] for card in game.view(0)["cogs"][0]["hand"]}
+        hand = {card["card"] for card in shown_to(game, 0)["cogs"][0]["hand"]}
         return len(hand) == 7 and {f"order:{card}" for card in cards} <= hand
 
     return wanted

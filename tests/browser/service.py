@@ -140,8 +140,8 @@ class Invited:
 async def _opponents(database: str, record: dict[str, Any], names: tuple[str, str]) -> dict[str, Any]:
     store = Store(database)
     try:
-        sitters = [("human", name) for name in names]
-        return (await lobby._seat_players(store, played(record), sitters, sealed=True)).model_dump()
+        sitters = [lobby.Sitter("human", name) for name in names]
+        return (await lobby._seat_players(store, played(record), sitters, "en", sealed=True)).model_dump()
     finally:
         await store.close()
 

@@ -10,6 +10,7 @@ import pytest
 from eday import card
 from eday.card import UnitBrief
 from eday.card.box import COG, LOCUST
+from tests.compared import shown_to
 
 
 @pytest.mark.parametrize("chapter", ["tutorial", *range(1, 16)])
@@ -23,7 +24,7 @@ def test_the_brief_agrees_with_the_view(chapter: int | str) -> None:
 
 
 def agree(game: card.CardGame, seat: int) -> None:
-    brief, view = game.brief(seat), game.view(seat)
+    brief, view = game.brief(seat), shown_to(game, seat)
     sides = view["sides"]
     assert brief.seat == seat
     assert brief.winner == (("cog", "locust").index(view["outcome"]["winner"]) if view["outcome"] else -1)

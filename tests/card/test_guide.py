@@ -12,8 +12,8 @@ from eday.card import CardGame, GuideStep, guide_step, scripted_reply
 from eday.card.box import COG, LOCUST
 from eday.card.tutorial.guide import Progress
 from eday.card.tutorial.script import beats_of
-from eday.text import guide_words
 from tests.card.scene import Scene
+from tests.voices import CARD
 
 KEYS = [
     "deploy_first",
@@ -182,9 +182,9 @@ def test_the_enemy_may_leave_them_too() -> None:
     game.choose("react:card:loc-blood-rush")
     step = step_of(game)
     assert (step.key, step.args["who"], step.options) == ("own_way", "locust", ())
-    words = guide_words(step)
+    words = CARD.guide_words(step)
     assert words["text"]
-    assert words["text"] != guide_words(GuideStep("own_way", {"who": "cog", "topic": "none"}))["text"]
+    assert words["text"] != CARD.guide_words(GuideStep("own_way", {"who": "cog", "topic": "none"}))["text"]
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_every_step_has_words() -> None:
         while game.decision is not None and game.turn < 6:
             step = guide_step(game, COG)
             if step is not None:
-                words = guide_words(step)
+                words = CARD.guide_words(step)
                 assert words["title"]
                 assert 1 <= len(words["text"]) <= 3
                 assert not any("«" in line or "none" in line for line in (words["title"], *words["text"]))

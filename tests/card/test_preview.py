@@ -20,9 +20,9 @@ from tests.card.scene import Scene
 
 def previewed(s: Scene, option_id: str) -> dict[str, Any]:
     """The preview of an option on offer."""
-    found = s.game.preview(s.decision.seat, option_id)
+    found: Any = s.game.preview(s.decision.seat, option_id)
     assert found is not None
-    return found
+    return dict(found)
 
 
 def fate(one: dict[str, Any]) -> tuple[int, int, int, bool, bool]:

@@ -34,7 +34,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], int]:
     """Runs `eday bench` with a bench that fails in the given way; gives the exit code."""
 
     def main_with(error: BaseException) -> int:
-        def fail(args: object) -> int:
+        def fail(args: object, voice: object) -> int:
             raise error
 
         monkeypatch.setitem(cli._HANDLERS, "bench", fail)
@@ -117,7 +117,7 @@ def test_wrong_arguments_are_refused(args: list[str], complaint: str, capsys: py
 def test_players_of_selfplay_are_a_range(text: str, seats: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[object] = []
 
-    def note(args: object) -> int:
+    def note(args: object, voice: object) -> int:
         seen.append(getattr(args, "players", None))
         return 0
 

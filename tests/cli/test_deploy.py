@@ -14,6 +14,7 @@ import pytest
 from eday.commands.parser import build_parser
 from eday.server.calls.routes import router
 from eday.server.settings import DATABASE_VARIABLE
+from tests.voices import ENGLISH
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -24,7 +25,7 @@ UNITS = sorted(DEPLOY.glob("*.service"))
 def parsed(words: list[str]) -> Namespace:
     """The arguments of an `eday` command, read as the command itself would."""
     assert Path(words[0]).name == "eday"
-    return build_parser().parse_args(words[1:])
+    return build_parser(ENGLISH).parse_args(words[1:])
 
 
 def service(file: Path) -> dict[str, list[str]]:

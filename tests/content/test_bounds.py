@@ -9,8 +9,8 @@ import pytest
 from eday.cli import main
 from eday.content import ContentError
 from eday.content.board import load
+from eday.content.bounds import LARGEST_FILE
 from eday.content.card import load as load_card
-from eday.content.limits import LARGEST_FILE
 from eday.content.yaml_loader import parse
 
 

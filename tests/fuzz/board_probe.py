@@ -8,9 +8,9 @@ from typing import Any
 
 from eday.board import BoardGame
 from eday.kernel import Decision, Event
-from eday.text import decision_prompt, event_line, option_label, reason_line
 from tests.board.properties.conservation import check
 from tests.fuzz.probe import copied, imagined, in_words, shown
+from tests.voices import BOARD
 
 WHY_KINDS = (
     None,
@@ -82,23 +82,23 @@ class Ledger:
 
 
 def _spoken(game: BoardGame, events: list[Event], seat: int | None) -> None:
-    cogs = tuple(cog.id for cog in game._box.cogs)
-    lines = [event_line(event.for_seat(seat), cogs) for event in events]
+    voice = BOARD.seated(cog.id for cog in game._box.cogs)
+    lines = [voice.event_line(event.for_seat(seat)) for event in events]
     decision = game.decision_for(seat)
     if decision is not None:
-        lines.append(decision_prompt(decision, cogs))
-        lines += [option_label(option, cogs) for option in decision.options]
+        lines.append(voice.decision_prompt(decision))
+        lines += [voice.option_label(option) for option in decision.options]
     for line in lines:
         in_words(line)
 
 
 def _questions(game: BoardGame, decision: Decision, rng: random.Random) -> None:
-    cogs = tuple(cog.id for cog in game._box.cogs)
+    voice = BOARD.seated(cog.id for cog in game._box.cogs)
     for option in rng.sample(decision.options, min(QUESTIONS, len(decision.options))):
         game.odds(option.id)
     for ref in rng.sample(_things(game), QUESTIONS):
         for reason in game.why_not(rng.randrange(game.seats), ref, rng.choice(WHY_KINDS)):
-            in_words(reason_line(reason, cogs))
+            in_words(voice.reason_line(reason))
         game.sight(ref)
 
 

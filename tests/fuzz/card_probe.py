@@ -6,9 +6,9 @@ import random
 
 from eday.card.game import CardGame
 from eday.kernel import Event
-from eday.text import decision_prompt, event_line, option_label, reason_line
 from tests.card.properties.conservation import check
 from tests.fuzz.probe import copied, imagined, in_words, shown
+from tests.voices import CARD
 
 QUESTIONS = 6
 WHY_KINDS = (None, "deploy", "react", "direct", "cross", "move", "block")
@@ -30,14 +30,14 @@ def thorough(game: CardGame, events: list[Event], rng: random.Random) -> None:
     refs = [*game.box.refs, *[f"row:{place + 1}" for place in range(len(game._table.row))], "row:99", "ghost:1", ""]
     for ref in rng.sample(refs, QUESTIONS):
         for reason in game.why_not(rng.randrange(game.seats), ref, rng.choice(WHY_KINDS)):
-            in_words(reason_line(reason, game="card"))
+            in_words(CARD.reason_line(reason))
 
 
 def _spoken(game: CardGame, events: list[Event], seat: int | None) -> None:
-    lines = [event_line(event.for_seat(seat), game="card") for event in events]
+    lines = [CARD.event_line(event.for_seat(seat)) for event in events]
     decision = game.decision_for(seat)
     if decision is not None:
-        lines.append(decision_prompt(decision, game="card"))
-        lines += [option_label(option, game="card") for option in decision.options]
+        lines.append(CARD.decision_prompt(decision))
+        lines += [CARD.option_label(option) for option in decision.options]
     for line in lines:
         in_words(line)

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from eday.board import BoardGame
 from eday.kernel import Event
-from eday.text import event_line, option_label
 from tests.card.properties.conservation import check as check_cards
 from tests.fuzz import board_deal, board_probe, board_stages, card_deal, card_probe
 from tests.fuzz.board_probe import Ledger
 from tests.fuzz.probe import Silence
+from tests.voices import BOARD, CARD
 
 
 class Kit(NamedTuple):
@@ -44,8 +44,8 @@ KITS = {
         board_probe.sound,
         board_probe.thorough,
         Ledger,
-        lambda option, setup: option_label(option, setup.cogs),
-        lambda event, setup: event_line(event, setup.cogs),
+        lambda option, setup: BOARD.seated(setup.cogs).option_label(option),
+        lambda event, setup: BOARD.seated(setup.cogs).event_line(event),
     ),
     "card": Kit(
         lambda number, rng, missions: card_deal.draw_setup(number, rng),
@@ -53,7 +53,7 @@ KITS = {
         check_cards,
         card_probe.thorough,
         lambda game: Silence(),
-        lambda option, setup: option_label(option, game="card"),
-        lambda event, setup: event_line(event, game="card"),
+        lambda option, setup: CARD.option_label(option),
+        lambda event, setup: CARD.event_line(event),
     ),
 }

@@ -27,7 +27,10 @@ CHAPTERS = range(1, 16)
 
 
 def check(game: Any) -> None:
-    """Nothing is lost or doubled; of a campaign in the game being played."""
+    """Nothing is lost or doubled, every option plays a part; of a campaign in the game being played."""
+    role_of = eday.board.role_of if isinstance(game, BoardGame) else eday.card.role_of
+    for option in game.decision.options if game.decision else ():
+        role_of(game.decision.kind, option.kind)
     if isinstance(game, BoardGame):
         check_board(game)
         return

@@ -256,9 +256,9 @@ def test_undo_in_a_clone_leaves_the_original_alone() -> None:
 
 def test_undo_does_the_same_in_a_loaded_game() -> None:
     undone = 0
-    for game in walk(Setup(2, 87)):
+    for number, game in enumerate(walk(Setup(2, 87))):
         choices = game.record()["choices"]
-        if not choices:
+        if not choices or number % 3:
             continue
         line, loaded = game.clone(), eday.load(game.to_json())
         reason = refusal(line, choices[-1][0])

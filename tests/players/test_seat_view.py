@@ -22,7 +22,7 @@ def scene() -> Scene:
 
 def test_it_offers_nothing_but_the_seats_own_knowledge(scene: Scene) -> None:
     public = [name for name in dir(SeatGame(scene.game, 0)) if not name.startswith("_")]
-    assert public == ["decision", "imagine", "kind", "notes", "odds", "seat", "sight", "view"]
+    assert public == ["components", "decision", "imagine", "kind", "notes", "odds", "seat", "sight", "view"]
 
 
 def test_the_decision_is_seen_by_its_own_seat_only(scene: Scene) -> None:

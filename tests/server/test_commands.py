@@ -62,6 +62,7 @@ def test_play_with_wishes_opens_that_game_with_all_seats_around_the_screen(opene
         (["card"], "seats [0], card 1"),
         (["card", "--chapter", "tutorial"], "seats [0], card 0"),
         (["card", "--chapter", "5", "--side", "locust", "--bot", "simple", "--seed", "3"], "seats [1], card 5"),
+        (["card", "--bot", "random"], "seats [0], card 1"),
         (["card", "--side", "both"], "seats [0, 1], card 1"),
         (["campaign", "--side", "both"], "seats [0, 1], campaign 1"),
     ],
@@ -71,7 +72,7 @@ def test_play_card_opens_the_browser_on_such_a_game(words: list[str], found: str
     assert opened[1] == found
 
 
-@pytest.mark.parametrize(("words", "told"), [(["--chapter", "16"], "16"), (["--bot", "random"], "--terminal")])
+@pytest.mark.parametrize(("words", "told"), [(["--chapter", "16"], "16")])
 def test_play_card_says_what_cannot_be(
     words: list[str], told: str, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -109,8 +110,8 @@ def test_play_in_the_terminal_when_asked_or_when_there_is_no_client(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(play, "client_built", lambda: bool(words))
-    monkeypatch.setattr("eday.terminal.board.app.play", lambda args: 0)
-    monkeypatch.setattr("eday.terminal.card.app.play_cards", lambda args: 0)
+    monkeypatch.setattr("eday.terminal.board.app.play", lambda args, voice: 0)
+    monkeypatch.setattr("eday.terminal.card.app.play_cards", lambda args, voice: 0)
     for game in ("board", "card", "campaign"):
         assert cli.main(["play", game, *words]) == 0
         said = capsys.readouterr().err

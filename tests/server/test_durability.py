@@ -74,7 +74,8 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
         connection.execute("DROP TRIGGER choices_have_no_gap")
         connection.execute("DROP TABLE looks")
         connection.execute("DROP INDEX ix_seats_invite_hash")
-        connection.execute("ALTER TABLE seats DROP COLUMN invite_hash")
+        for column in ("invite_hash", "bot"):
+            connection.execute(f"ALTER TABLE seats DROP COLUMN {column}")
         connection.execute("ALTER TABLE choices DROP COLUMN fingerprint")
         added = ("fingerprint", "version", "frozen", "sealed", "show", "bot_worker", "bot_until")
         for column in ("proposal", *added):

@@ -118,7 +118,7 @@ class Chances:
 
 @pytest.mark.parametrize(("chance", "answer"), [(0.0, "pass"), (0.099, "pass"), (0.101, None), (1.0, None)])
 def test_the_threshold_is_a_tenth(chance: float, answer: str | None) -> None:
-    game = Chances(chance)
+    game: Any = Chances(chance)
     assert unasked(game, game.decision, "matters") == answer
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from eday.server.calls import offers
 from eday.server.schema import schema
 from tests.server.table import COLE, DOM, MARCUS, TOKEN, Client, Table, alike, play, replay_steps, seat
 
@@ -22,6 +25,22 @@ def test_what_can_be_played(table: Table) -> None:
     assert horde["difficulties"][0]["name"] == "Casual"
     assert (emergence["name"], emergence["min_players"], emergence["max_players"]) == ("Emergence", 1, 4)
     assert {MARCUS, DOM, COLE} <= {cog["id"] for cog in board["cogs"]}
+
+
+@pytest.fixture
+def _fresh_offers() -> Iterator[None]:
+    """What is kept of the lists of other content is left to nobody."""
+    offers.board_info.cache_clear()
+    yield
+    offers.board_info.cache_clear()
+
+
+@pytest.mark.usefixtures("_fresh_offers")
+def test_a_service_with_content_of_its_own_tells_that(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "cogs.yaml").write_text(f"{MARCUS}: {{hand_limit: 11}}\n", encoding="utf-8")
+    monkeypatch.setenv("EDAY_CONTENT", str(tmp_path))
+    marcus = next(cog for cog in offers.board_info("en").cogs if cog.id == MARCUS)
+    assert "11" in marcus.text[0]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import eday
-from eday.server.wire.messages import CardWords, server_message
+from eday.server.wire.answers import CardWords
+from eday.server.wire.messages import server_message
 from tests.server.table import BAIRD, COLE, DOM, MARCUS, Client, Table, play, seat
 
 

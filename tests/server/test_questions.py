@@ -60,9 +60,12 @@ def exhausted(client: Client) -> dict[str, Any]:
 
 def test_who_has_asked_for_too_much_is_told_to_wait_on_every_socket_and_call(limited: Limited) -> None:
     table = limited(work_per_second=1e-6, work_burst=0.002, strikes=0)
-    # Somebody else makes the game, so that nothing but what is asked here is charged here.
+    # Others make the game and read it first, so that nothing but what is asked here is charged here.
     with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), base_url=table.http.base_url) as host:
         game = host.post("/api/games", json={"mission": "emergence", "seats": [seat(MARCUS)]}).json()
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.3"), base_url=table.http.base_url) as reader:
+        link = {"Authorization": f"Bearer {game['seats'][0]['token']}"}
+        assert reader.post(f"/api/games/{game['game']}/report", json={"text": "odd"}, headers=link).status_code == 200
     client = table.join(game["seats"][0]["token"])
     other = table.join(game["host_token"])
     refused = exhausted(client)

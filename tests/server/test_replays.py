@@ -43,21 +43,21 @@ def steps(page: Page | None) -> list[int]:
 
 
 def test_what_is_known_as_of_a_revision_is_not_told_again(stored: Stored) -> None:
-    assert jobs.known_page("game", 100, 0, 3) is None
-    told = jobs.replay_page(stored, 0, 3)
+    assert jobs.known_page("game", 100, 0, 3, "en") is None
+    told = jobs.replay_page(stored, 0, 3, "en")
     assert steps(told) == [0, 1, 2]
-    assert jobs.known_page("game", 100, 0, 3) == told
-    assert steps(jobs.known_page("game", 100, None, 3)) == [len(stored.choices)]
-    assert jobs.known_page("game", 101, 0, 3) is None
+    assert jobs.known_page("game", 100, 0, 3, "en") == told
+    assert steps(jobs.known_page("game", 100, None, 3, "en")) == [len(stored.choices)]
+    assert jobs.known_page("game", 101, 0, 3, "en") is None
 
 
 def test_a_game_that_went_on_or_back_is_followed(stored: Stored) -> None:
-    jobs.replay_page(stored, 0, 1)
+    jobs.replay_page(stored, 0, 1, "en")
     back = replace(stored, choices=stored.choices[:2], revision=101)
-    assert jobs.replay_page(back, None, 1).last == 2
-    assert jobs.replay_page(replace(stored, revision=102), None, 1).last == len(stored.choices)
-    assert jobs.known_page("game", 101, 0, 1) is None
+    assert jobs.replay_page(back, None, 1, "en").last == 2
+    assert jobs.replay_page(replace(stored, revision=102), None, 1, "en").last == len(stored.choices)
+    assert jobs.known_page("game", 101, 0, 1, "en") is None
 
 
 def test_beyond_the_last_choice_there_is_no_page(stored: Stored) -> None:
-    assert jobs.replay_page(stored, len(stored.choices) + 1, 1) == Page(len(stored.choices), None)
+    assert jobs.replay_page(stored, len(stored.choices) + 1, 1, "en") == Page(len(stored.choices), None)

@@ -102,7 +102,9 @@ def a_note_with_a_hand(patch: pytest.MonkeyPatch) -> None:
 def a_replay_for_a_seat(patch: pytest.MonkeyPatch) -> None:
     """A page as the first seat would see it."""
     made = jobs._Replay._step
-    patch.setattr(jobs._Replay, "_step", lambda page, game, at: {**made(page, game, at), "view": game.view(0)})
+    patch.setattr(
+        jobs._Replay, "_step", lambda page, game, at, words: {**made(page, game, at, words), "view": game.view(0)}
+    )
 
 
 def a_report_with_the_seed(patch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from eday.kernel import EdayError
 from eday.server.gate.hosts import Host
 from eday.server.options import LIMIT_VARIABLE, OPTIONS, limit_names, settings_from, tables
 from eday.server.settings import Limits, Settings
+from tests.voices import ENGLISH
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "serving.md"
 WISHES = {
@@ -30,7 +31,7 @@ WISHES = {
 
 
 def parsed(*words: str) -> Namespace:
-    return build_parser().parse_args(["serve", *words])
+    return build_parser(ENGLISH).parse_args(["serve", *words])
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.field)

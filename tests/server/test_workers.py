@@ -252,7 +252,7 @@ async def _a_game(store: Store) -> str:
     from eday.server.wire.bodies import new_game
 
     wish = new_game.validate_python({"mission": "emergence", "seats": [seat(MARCUS, "bot")]})
-    return (await lobby.set_up(store, wish)).game
+    return (await lobby.set_up(store, wish, "en")).game
 
 
 def test_the_line_between_workers_is_mended(workers: tuple[Table, Table], apart: tuple[Any, Client, Client]) -> None:

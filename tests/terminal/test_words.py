@@ -11,6 +11,7 @@ from eday.terminal.board import rulebook
 from eday.terminal.board.names import Glossary, split_kind
 from eday.text.rules import load_rules
 from tests.board.scene import DOM, MARCUS, Scene
+from tests.voices import BOARD
 
 SOURCE = Path(rulebook.__file__).parents[1]
 CATALOGUE = SOURCE.parent / "text" / "en" / "terminal.ftl"
@@ -46,7 +47,7 @@ def glossary() -> Glossary:
     scene.hand(0, "roadie_run")
     scene.put("drone", "2A.F")
     scene.put("drone", "2A.F", wounded=True)
-    return Glossary(scene.game.view(0))
+    return Glossary(BOARD, scene.game.view(0))
 
 
 def test_things_go_by_many_names() -> None:

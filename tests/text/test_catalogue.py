@@ -6,14 +6,15 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from eday.text import catalogue, language, languages, say, set_language
+from eday.text import Phrase, board_voice, catalogue, find_language, languages, missing_folder, speaker, usual_language
 from tests.text.scan import SOURCE
+from tests.voices import ENGLISH
 
 FILES = sorted((SOURCE / "text").glob("*/*.ftl"))
 SPANISH = """
@@ -23,17 +24,12 @@ event-cog_revived = { $nobody } se levanta.
 
 
 @pytest.fixture
-def spanish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A second language that has hardly any messages."""
-    english = catalogue._catalogue("en")
-    scant = catalogue.Catalogue("es", {"events.ftl": SPANISH})
-    monkeypatch.setattr(catalogue, "languages", lambda: ("en", "es"))
-    monkeypatch.setattr(catalogue, "_catalogue", {"en": english, "es": scant}.__getitem__)
-    catalogue._said.cache_clear()
-    yield
-    monkeypatch.undo()
-    catalogue._said.cache_clear()
-    set_language("en")
+def spanish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A second language that has hardly any messages, in a folder of further catalogues."""
+    (tmp_path / "es").mkdir()
+    (tmp_path / "es" / "events.ftl").write_text(SPANISH, encoding="utf-8")
+    (tmp_path / "notes").mkdir()
+    monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
@@ -54,11 +50,11 @@ def test_no_message_is_written_twice(code: str) -> None:
 
 def test_messages_taken_as_they_stand_are_what_the_parser_reads() -> None:
     for code in languages():
-        english = catalogue._catalogue(code)
+        english = catalogue.language_of(code).catalogues[0]
         parsed = catalogue.Catalogue(code, english._texts)
-        parsed._plain.clear()
-        assert english._plain
-        assert {key: parsed.format(key, {}) for key in english._plain} == english._plain
+        parsed.plain.clear()
+        assert english.plain
+        assert {key: parsed.format(key, {}) for key in english.plain} == english.plain
 
 
 @pytest.mark.parametrize(
@@ -74,7 +70,7 @@ def test_messages_taken_as_they_stand_are_what_the_parser_reads() -> None:
 )
 def test_messages_of_several_lines_are_left_to_the_parser(text: str) -> None:
     quick, parsed = catalogue.Catalogue("en", {"a.ftl": text}), catalogue.Catalogue("en", {"a.ftl": text})
-    parsed._plain.clear()
+    parsed.plain.clear()
     assert quick.format("a", {}) == parsed.format("a", {})
 
 
@@ -85,11 +81,11 @@ def test_english_can_be_shown_by_the_plainest_terminal() -> None:
 
 
 def test_unknown_key_is_shown_with_its_arguments() -> None:
-    assert say("no-such-message", cog="Marcus", wounds=2) == "«no-such-message cog=Marcus wounds=2»"
+    assert ENGLISH.say("no-such-message", cog="Marcus", wounds=2) == "«no-such-message cog=Marcus wounds=2»"
 
 
 def test_missing_argument_is_shown() -> None:
-    assert say("event-hole_sealed") == "«event-hole_sealed»"
+    assert ENGLISH.say("event-hole_sealed") == "«event-hole_sealed»"
 
 
 def test_a_broken_message_is_no_message() -> None:
@@ -99,46 +95,82 @@ def test_a_broken_message_is_no_message() -> None:
 
 
 def test_arguments_of_any_type_are_taken() -> None:
-    assert say("no-such-message", a=None, b=True, c=[1]) == "«no-such-message a=none b=true c=[1]»"
+    assert ENGLISH.say("no-such-message", a=None, b=True, c=[1]) == "«no-such-message a=none b=true c=[1]»"
 
 
 @pytest.mark.parametrize(
     ("wounds", "text"), [(1, "Dom takes 1 wound."), (2, "Dom takes 2 wounds."), (0, "Dom takes 0 wounds.")]
 )
 def test_english_plurals(wounds: int, text: str) -> None:
-    assert say("event-wounds_dealt", figure="Dom", wounds=wounds) == text
+    assert ENGLISH.say("event-wounds_dealt", figure="Dom", wounds=wounds) == text
 
 
 def test_irregular_plurals() -> None:
-    assert say("count-wretch", count=1) == "1 Wretch"
-    assert say("count-wretch", count=3) == "3 Wretches"
-    assert say("count-kantus", count=3) == "3 Kantus"
+    assert ENGLISH.say("count-wretch", count=1) == "1 Wretch"
+    assert ENGLISH.say("count-wretch", count=3) == "3 Wretches"
+    assert ENGLISH.say("count-kantus", count=3) == "3 Kantus"
 
 
 def test_no_invisible_marks_around_arguments() -> None:
-    assert say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is sealed."
+    assert ENGLISH.say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is sealed."
 
 
 @pytest.mark.usefixtures("spanish")
 def test_another_language_speaks_and_falls_back_to_english() -> None:
-    assert set_language("es_MX.UTF-8") == "es"
-    assert say("event-hole_sealed", hole="hueco 2A-C") == "hueco 2A-C queda sellado."
-    assert say("event-figure_healed", figure="Drone 2") == "Drone 2 heals."
-    assert say("event-cog_revived", figure="Dom") == "Dom is back on both feet."
-    assert say("no-such-message") == "«no-such-message»"
+    voice = speaker("es_MX.UTF-8")
+    assert voice.language == "es"
+    assert voice.say("event-hole_sealed", hole="hueco 2A-C") == "hueco 2A-C queda sellado."
+    assert voice.say("event-figure_healed", figure="Drone 2") == "Drone 2 heals."
+    assert voice.say("event-cog_revived", figure="Dom") == "Dom is back on both feet."
+    assert voice.say("no-such-message") == "«no-such-message»"
+    assert ENGLISH.say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is sealed."
+
+
+@pytest.mark.usefixtures("spanish")
+def test_voices_of_two_languages_speak_side_by_side() -> None:
+    event = {"kind": "hole_sealed", "data": {"hole": "hole:2A.C"}}
+    spanish, english = board_voice("es"), board_voice("en")
+    assert [voice.event_line(event) for voice in (spanish, english, spanish)] == [
+        "Hole 2A-C queda sellado.",
+        "Hole 2A-C is sealed.",
+        "Hole 2A-C queda sellado.",
+    ]
+
+
+def test_a_message_can_be_an_argument_of_another() -> None:
+    expected = Phrase("setting-whole-number")
+    words = ENGLISH.say("error-bad-setting", name="--x", expected=expected, text="y")
+    assert ENGLISH.say("setting-whole-number") in words
+    assert str(expected) == ENGLISH.say("setting-whole-number")
+
+
+def test_further_catalogues_come_before_those_that_are_shipped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "own.ftl").write_text("event-hole_sealed = { $hole } is shut.\n", encoding="utf-8")
+    monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path))
+    assert languages() == ("en",)
+    assert speaker().say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is shut."
+    assert speaker().say("event-figure_healed", figure="Drone 2") == "Drone 2 heals."
+
+
+def test_a_folder_that_is_not_there_holds_no_catalogues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path / "nowhere"))
+    assert missing_folder() == str(tmp_path / "nowhere")
+    assert languages() == ("en",)
+    monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path))
+    assert missing_folder() is None
 
 
 def test_language_without_a_catalogue_is_english() -> None:
-    assert set_language("tlh") == "en"
-    assert language() == "en"
+    assert find_language("tlh") is None
+    assert speaker("tlh") is ENGLISH
 
 
 @pytest.mark.usefixtures("spanish")
 @pytest.mark.parametrize(("wish", "spoken"), [("es", "es"), ("es-ES", "es"), ("EN_gb", "en"), ("", "en"), ("xx", "en")])
 def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, wish: str, spoken: str) -> None:
     monkeypatch.setenv("EDAY_LANG", wish)
-    monkeypatch.setattr(catalogue, "_chosen", [])
-    assert language() == spoken
+    assert usual_language() == spoken
 
 
 def test_importing_the_room_is_cheap() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import eday
 from eday.kernel import EdayError, SaveError, SetupError
-from eday.text import say
 from tests.text.scan import error_keys, messages
+from tests.voices import ENGLISH
 
 NUMBERS = ("number", "seat", "players", "least", "most")
 RAISED = error_keys()
@@ -15,10 +15,10 @@ RAISED = error_keys()
 
 @pytest.mark.parametrize(("key", "fields"), RAISED, ids=[key for key, _ in RAISED])
 def test_every_error_the_source_raises_is_a_sentence(key: str, fields: tuple[str, ...]) -> None:
-    text = say(f"error-{key}", **{field: 2 if field in NUMBERS else f"<{field}>" for field in fields})
+    text = ENGLISH.say(f"error-{key}", **{field: 2 if field in NUMBERS else f"<{field}>" for field in fields})
     assert "«" not in text
     assert text.endswith((".", ">"))
-    assert str(EdayError(key, **dict.fromkeys(fields, 2))) == say(f"error-{key}", **dict.fromkeys(fields, 2))
+    assert str(EdayError(key, **dict.fromkeys(fields, 2))) == ENGLISH.say(f"error-{key}", **dict.fromkeys(fields, 2))
 
 
 def test_no_error_is_left_over() -> None:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from eday.kernel import Event
-from eday.text import event_line
 from tests.text.scan import emitted_events, messages
+from tests.voices import BOARD
 
 COGS = ("cog:marcus_fenix", "cog:dominic_santiago")
+SQUAD = BOARD.seated(COGS)
 SAMPLES: dict[str, Any] = {
     "area": "area:2A.B",
     "attack": ["omen", "one_wound"],
@@ -55,7 +56,7 @@ EMITTED = emitted_events()
 
 
 def line(kind: str, **data: object) -> str:
-    return event_line(Event(kind, data), COGS)
+    return SQUAD.event_line(Event(kind, data))
 
 
 @pytest.mark.parametrize(("kind", "fields"), EMITTED, ids=[kind for kind, _ in EMITTED])
@@ -64,7 +65,7 @@ def test_every_event_the_source_emits_is_a_sentence(kind: str, fields: tuple[str
     if kind == "cards_drawn":
         data["cards"] = ["order:assault"]
     for event in (Event(kind, data), Event(kind, data).to_dict()):
-        text = event_line(event, COGS)
+        text = SQUAD.event_line(event)
         assert "«" not in text
         assert "none" not in text
         assert text[0].isupper() or text[0].isdigit()
@@ -132,9 +133,9 @@ def test_how_the_game_ends() -> None:
 
 
 def test_players_without_names() -> None:
-    assert event_line(Event("first_player_chosen", {"seat": 1})) == "Player 2 goes first."
+    assert BOARD.event_line(Event("first_player_chosen", {"seat": 1})) == "Player 2 goes first."
 
 
 def test_unknown_event_is_shown_and_never_an_error() -> None:
-    assert event_line({"kind": "moon_fell", "data": {"area": "area:2A.B"}}) == "«event-moon_fell area=2A-B»"
-    assert event_line({"kind": "figure_healed"}) == "«event-figure_healed»"
+    assert BOARD.event_line({"kind": "moon_fell", "data": {"area": "area:2A.B"}}) == "«event-moon_fell area=2A-B»"
+    assert BOARD.event_line({"kind": "figure_healed"}) == "«event-figure_healed»"

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from eday.text.catalogue import _catalogue, say
+from eday.text.catalogue import language_of
 from tests.text.scan import SOURCE, messages
+from tests.voices import ENGLISH
 
 FILES = [
     SOURCE / "cli.py",
@@ -80,7 +81,7 @@ def _constants(tree: ast.AST) -> set[str]:
 
 
 def _used() -> set[str]:
-    """Keys the code names, also those made of the names of commands and columns."""
+    """Keys the code names, also those made of the names of commands, columns and bots."""
     used: set[str] = set()
     for file in FILES:
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -94,8 +95,9 @@ def _used() -> set[str]:
             elif isinstance(call.func, ast.Name) and call.func.id == "heads":
                 used |= {f"column-{word}" for word in words}
     from eday.commands.content import _COLUMNS
+    from eday.players import PLAYERS
 
-    return used | {f"column-{column}" for column in _COLUMNS}
+    return used | {f"column-{column}" for column in _COLUMNS} | {f"bot-{bot}" for bot in PLAYERS}
 
 
 def test_every_message_named_is_in_the_catalogue_and_none_is_left_over() -> None:
@@ -129,13 +131,16 @@ def test_every_message_gets_its_arguments() -> None:
 
 
 def test_help_can_be_read_without_the_parser_of_the_catalogue() -> None:
-    plain = _catalogue("en")._plain
+    plain = language_of("en").catalogues[0].plain
     assert [key for key in messages("commands") if key.startswith("help-") and key not in plain] == []
 
 
 def test_messages_sound_as_they_should() -> None:
-    assert say("server-no-such-step", last=1) == "This game has 1 choice so far."
-    assert say("server-no-such-step", last=12) == "This game has 12 choices so far."
-    assert say("server-http", status=404) == "There is nothing at that address."
-    assert say("server-http", status=418) == "That call cannot be answered."
-    assert say("command-replayed", file="a.json", kind="save", choices="3") == "a.json: save of 3 choices, verified"
+    assert ENGLISH.say("server-no-such-step", last=1) == "This game has 1 choice so far."
+    assert ENGLISH.say("server-no-such-step", last=12) == "This game has 12 choices so far."
+    assert ENGLISH.say("server-http", status=404) == "There is nothing at that address."
+    assert ENGLISH.say("server-http", status=418) == "That call cannot be answered."
+    assert (
+        ENGLISH.say("command-replayed", file="a.json", kind="save", choices="3")
+        == "a.json: save of 3 choices, verified"
+    )

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from eday.kernel import Option
-from eday.text import option_label
 from tests.text.scan import messages, option_kinds
+from tests.voices import BOARD
 
 ORDER, FIGURE, COG = ("order:assault",), ("figure:drone-2",), ("cog:dominic_santiago",)
 AREA, COVER, HOLE, WEAPON = ("area:2A.B",), ("cover:2A.c1",), ("hole:2A.C",), ("weapon:lancer",)
@@ -113,8 +113,8 @@ LABELS: list[tuple[str, tuple[str, ...], dict[str, Any], str]] = [
 @pytest.mark.parametrize(("kind", "refs", "args", "label"), LABELS, ids=[row[3] for row in LABELS])
 def test_label(kind: str, refs: tuple[str, ...], args: dict[str, Any], label: str) -> None:
     option = Option(f"{kind}:x", kind, refs, args)
-    assert option_label(option) == label
-    assert option_label(option.to_dict()) == label
+    assert BOARD.option_label(option) == label
+    assert BOARD.option_label(option.to_dict()) == label
 
 
 def test_every_kind_the_source_offers_has_a_label() -> None:
@@ -127,12 +127,12 @@ def test_no_label_is_left_over() -> None:
 
 def test_players_are_called_by_their_cogs() -> None:
     option = Option("teamwork:seat:1", "teamwork", ("seat:1",))
-    assert option_label(option, COGS) == "Let Dom play an order card"
-    assert option_label(option, ["marcus_fenix", "damon_baird"]) == "Let Baird play an order card"
+    assert BOARD.seated(COGS).option_label(option) == "Let Dom play an order card"
+    assert BOARD.seated(["marcus_fenix", "damon_baird"]).option_label(option) == "Let Baird play an order card"
 
 
 def test_unknown_kind_is_shown_and_never_an_error() -> None:
-    label = option_label({"kind": "somersault", "refs": ["area:2A.B"], "args": {"height": 2}})
+    label = BOARD.option_label({"kind": "somersault", "refs": ["area:2A.B"], "args": {"height": 2}})
     assert label.startswith("«option-somersault")
     assert "2A-B" in label
-    assert option_label({"kind": "attack"}).startswith("«option-attack")
+    assert BOARD.option_label({"kind": "attack"}).startswith("«option-attack")

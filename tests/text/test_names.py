@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import subprocess
+import sys
 
 import pytest
 
 from eday.content.board import from_patch, load
-from eday.content.card import from_patch as card_from_patch
 from eday.content.card import load as load_card
-from eday.text import card_text, name, use_card_content, use_content
-from eday.text.catalogue import known
+from eday.text import board_voice, card_voice
+from tests.text.scan import SOURCE
+from tests.voices import BOARD, CARD, ENGLISH
+
+CARD_GAME = ("card", "row", "chapter", "reinforcement", "side")
 
 
-@pytest.fixture
-def _usual_content() -> Iterator[None]:
-    yield
-    use_content(None)
-    use_card_content(None)
+def name(ref: str) -> str:
+    """What the game calls it to which it belongs."""
+    return (CARD if ref.partition(":")[0] in CARD_GAME else BOARD).name(ref)
 
 
 @pytest.mark.parametrize(
@@ -93,10 +95,9 @@ def test_every_component_is_named_by_the_catalogue() -> None:
         *[f"about-{card}" for card in load_card().scenarios],
         *[f"cg-face-{face}" for cover in load_card().covers.values() for face in cover.faces],
     ]
-    assert [key for key in keys if not known(key)] == []
+    assert [key for key in keys if not ENGLISH.known(key)] == []
 
 
-@pytest.mark.usefixtures("_usual_content")
 def test_names_an_overlay_brings() -> None:
     order = {
         "reaction": "dodge",
@@ -106,22 +107,40 @@ def test_names_an_overlay_brings() -> None:
         "origin": {"name": "designed", "reaction": "designed", "copies": "designed", "actions": "designed"},
     }
     content = from_patch({"orders": {"grub_hunt": order}})
-    assert name("order:grub_hunt") == "Grub hunt"
-    use_content(content)
-    assert name("order:grub_hunt") == "Hunt the Grubs"
-    assert card_text("order:grub_hunt")[0] == "Attack."
+    voice = board_voice("en", content)
+    assert BOARD.name("order:grub_hunt") == "Grub hunt"
+    assert voice.name("order:grub_hunt") == "Hunt the Grubs"
+    assert voice.card_text("order:grub_hunt")[0] == "Attack."
+    assert BOARD.card_text("order:grub_hunt") == []
 
 
-@pytest.mark.usefixtures("_usual_content")
 def test_names_an_overlay_of_the_card_game_brings() -> None:
     cook = {"block": 1, "copies": 2, "faction": "cog", "deploy": [3], "attack": 1, "defense": 1, "name": "Field Cook"}
     patch = {
         "units": {"cog-cook": {**cook, "origin": {"name": "designed"}}},
         "chapters": {"1": {"deck_cards": {"cog": [{"card": "cog-cook", "n": 2}]}}},
     }
-    assert name("card:cog-cook#2") == "Cog cook"
-    use_card_content(patch)
-    assert name("card:cog-cook#2") == "Field Cook 2"
-    assert card_text("card:cog-cook")[1] == "Deploy with 3 cards in hand."
-    use_card_content(card_from_patch({}))
-    assert card_text("card:cog-cook") == []
+    voice = card_voice("en", patch)
+    assert CARD.name("card:cog-cook#2") == "Cog cook"
+    assert voice.name("card:cog-cook#2") == "Field Cook 2"
+    assert voice.card_text("card:cog-cook")[1] == "Deploy with 3 cards in hand."
+    assert CARD.card_text("card:cog-cook") == []
+
+
+def test_a_seat_is_whom_it_plays_and_voices_are_kept() -> None:
+    voice = BOARD.seated(("marcus_fenix", "cog:dominic_santiago"))
+    assert [voice.name(f"seat:{seat}") for seat in range(3)] == ["Marcus", "Dom", "player 3"]
+    assert [CARD.name(f"seat:{seat}") for seat in range(3)] == ["COG", "Locust", "player 3"]
+    assert board_voice("en", {}, ("cog:marcus_fenix", "cog:dominic_santiago")) is voice
+    assert card_voice("en", {}) is CARD
+
+
+def test_a_voice_of_one_game_needs_nothing_of_the_other() -> None:
+    for made, other in (("board", "card"), ("card", "board")):
+        code = (
+            f"import sys; from eday.text import {made}_voice; {made}_voice().name('seat:0'); "
+            f"print([m for m in sys.modules if m.startswith(('eday.content.{other}', 'eday.text.{other}'))])"
+        )
+        env = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
+        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+        assert run.stdout.strip() == "[]"

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from eday.kernel import Decision
-from eday.text import decision_prompt, waiting_prompt
 from tests.text.scan import decision_kinds, messages
+from tests.voices import BOARD, CARD
 
 COGS = ("cog:marcus_fenix", "cog:dominic_santiago")
+SQUAD = BOARD.seated(COGS)
 DRONE = {"figure": "figure:drone-2"}
 
 PROMPTS: list[tuple[str, dict[str, Any], str]] = [
@@ -74,20 +75,20 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("kind", "context", "prompt"), PROMPTS, ids=[row[2] for row in PROMPTS])
 def test_prompt(kind: str, context: dict[str, Any], prompt: str) -> None:
     decision = Decision(0, kind, (), context)
-    assert decision_prompt(decision, COGS) == prompt
-    assert decision_prompt(decision.to_dict(), COGS) == prompt
+    assert SQUAD.decision_prompt(decision) == prompt
+    assert SQUAD.decision_prompt(decision.to_dict()) == prompt
 
 
 @pytest.mark.parametrize("kind", sorted({row[0] for row in PROMPTS}))
 def test_prompt_for_those_who_are_not_asked(kind: str) -> None:
-    prompt = decision_prompt(Decision(1, kind))
+    prompt = BOARD.decision_prompt(Decision(1, kind))
     assert "«" not in prompt
     assert "none" not in prompt.lower()
     assert prompt[0].isupper()
 
 
 def test_seats_without_names_are_numbered_players() -> None:
-    assert decision_prompt(Decision(1, "dodge")) == "Player 2 is attacked: dodge?"
+    assert BOARD.decision_prompt(Decision(1, "dodge")) == "Player 2 is attacked: dodge?"
 
 
 def test_every_kind_the_source_asks_has_a_prompt() -> None:
@@ -100,7 +101,7 @@ def test_no_prompt_is_left_over() -> None:
 
 
 def test_unknown_kind_still_asks() -> None:
-    assert decision_prompt(Decision(0, "arm_wrestling"), COGS) == "Marcus has to choose (arm_wrestling)"
+    assert SQUAD.decision_prompt(Decision(0, "arm_wrestling")) == "Marcus has to choose (arm_wrestling)"
 
 
 @pytest.mark.parametrize(("game", "prefix"), [("board", ""), ("card", "card-")])
@@ -110,8 +111,9 @@ def test_others_are_told_whom_the_table_waits_for(game: str, prefix: str) -> Non
     told = {key.removeprefix(f"{prefix}waiting-") for key in messages("waiting") if key.startswith(f"{prefix}waiting-")}
     assert told - {"other"} == kinds
     who = "Marcus" if game == "board" else "the COG player"
+    voice = SQUAD if game == "board" else CARD
     for kind in kinds:
-        line = waiting_prompt(Decision(0, kind, context={"card": "order:assault"}), COGS, game)
+        line = voice.waiting_prompt(Decision(0, kind, context={"card": "order:assault"}))
         assert line.startswith(f"Waiting for {who}: "), line
         assert "?" not in line
-    assert waiting_prompt(Decision(0, "somersault"), COGS, game) == f"Waiting for {who}"
+    assert voice.waiting_prompt(Decision(0, "somersault")) == f"Waiting for {who}"

@@ -6,9 +6,11 @@ import pytest
 
 import eday
 from eday.board.roles import ROLE_OF_KIND
+from eday.board.tones import TONE_OF_KIND
 from eday.card.roles import ROLE_OF_KIND as CARD_ROLE_OF_KIND
+from eday.card.tones import TONE_OF_KIND as CARD_TONE_OF_KIND
 from eday.kernel import ROLES
-from tests.text.scan import decision_kinds, option_kinds
+from tests.text.scan import decision_kinds, emitted_events, option_kinds
 
 
 def test_every_kind_has_a_role() -> None:
@@ -31,3 +33,16 @@ def test_with_one_weapon_too_many_throwing_one_away_is_the_question() -> None:
 def test_a_card_is_discarded_aside_unless_that_is_the_question() -> None:
     assert eday.card.role_of("deployment", "discard") == "aside"
     assert eday.card.role_of("discard", "discard") == "cards"
+
+
+def test_a_kind_that_is_not_in_the_table_is_no_option() -> None:
+    for role_of in (eday.board.role_of, eday.card.role_of):
+        with pytest.raises(KeyError):
+            role_of("order", "unheard_of")
+
+
+def test_every_tone_belongs_to_an_event() -> None:
+    assert set(TONE_OF_KIND) <= {kind for kind, _ in emitted_events()}
+    assert set(CARD_TONE_OF_KIND) <= {kind for kind, _ in emitted_events("card")}
+    assert (eday.board.tone_of("figure_killed"), eday.board.tone_of("cover_taken")) == ("blood", "plain")
+    assert (eday.card.tone_of("chapter_started"), eday.card.tone_of("card_deployed")) == ("head", "plain")

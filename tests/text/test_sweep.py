@@ -11,9 +11,10 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.kernel import Decision, Option
-from eday.text import decision_prompt, event_line, option_label, reason_line
+from eday.text import BoardVoice, board_voice
 from tests.board.scene import SQUAD
 from tests.fuzz.board_probe import WHY_KINDS
+from tests.voices import BOARD
 
 CHOICES = 250
 
@@ -43,16 +44,16 @@ def in_words(*texts: str) -> None:
         assert "none" not in text.lower()
 
 
-def speak_about(game: BoardGame, decision: Decision, cogs: tuple[str, ...]) -> None:
-    in_words(decision_prompt(decision, cogs), decision_prompt(decision))
+def speak_about(game: BoardGame, decision: Decision, voice: BoardVoice) -> None:
+    in_words(voice.decision_prompt(decision), BOARD.decision_prompt(decision))
     other = game.decision_for((decision.seat + 1) % game.seats)
     assert other is not None
-    in_words(decision_prompt(other))
+    in_words(BOARD.decision_prompt(other))
     for option in decision.options:
-        in_words(option_label(option, cogs), option_label(option.to_dict()))
+        in_words(voice.option_label(option), BOARD.option_label(option.to_dict()))
 
 
-def ask_why(game: BoardGame, rng: random.Random, cogs: tuple[str, ...]) -> None:
+def ask_why(game: BoardGame, rng: random.Random, voice: BoardVoice) -> None:
     view = game.view(0)
     refs = [figure["ref"] for figure in (*view["locusts"], *view["cogs"])]
     refs += [thing["id"] for thing in (*view["map"]["areas"], *view["map"]["covers"])]
@@ -60,7 +61,7 @@ def ask_why(game: BoardGame, rng: random.Random, cogs: tuple[str, ...]) -> None:
     refs += ["weapon:lancer", "weapon:bolo_grenade", "weapon:mulcher", "figure:drone-6", "ghost:1"]
     for ref in rng.sample(refs, 12):
         for reason in game.why_not(rng.randrange(game.seats), ref, rng.choice(WHY_KINDS)):
-            in_words(reason_line(reason, cogs))
+            in_words(voice.reason_line(reason))
 
 
 def choice(decision: Decision, seen: Counter[tuple[str, str]], rng: random.Random) -> Option:
@@ -78,16 +79,17 @@ def test_twenty_games_in_words(overlay: Path) -> None:
         cogs = SQUAD[: number % 4 + 1]
         rng = random.Random(number)
         game = eday.board.new(cogs=cogs, seed=number, insane=number % 5 == 4, content=overlay if number % 2 else None)
+        voice = board_voice("en", game.record()["content"]["patch"], cogs)
         for _ in range(CHOICES):
             if game.decision is None:
                 break
-            speak_about(game, game.decision, cogs)
+            speak_about(game, game.decision, voice)
             if rng.random() < 0.2:
-                ask_why(game, rng, cogs)
+                ask_why(game, rng, voice)
             game.choose(choice(game.decision, seen, rng).id)
         for seat in (None, 0):
             for event in game.events_for(seat):
                 events.add(event.kind)
-                in_words(event_line(event, cogs), event_line(event.to_dict()))
+                in_words(voice.event_line(event), BOARD.event_line(event.to_dict()))
     assert len({kind for kind, _ in seen}) > 20
     assert len(events) > 40

@@ -16,12 +16,23 @@ const schema = JSON.parse(
   }),
 );
 
-/** Field titles would become a type each; only the titles of definitions are names. */
+/** Field titles would become a type each; only the titles of definitions are names. Lists of a set length are tuples. */
 function untitled(node) {
   if (Array.isArray(node)) return node.map(untitled);
   if (!node || typeof node !== "object") return node;
   const kept = Object.entries(node).filter(([key, value]) => !(key === "title" && typeof value === "string"));
-  return Object.fromEntries(kept.map(([key, value]) => [key, key === "const" || key === "enum" ? value : untitled(value)]));
+  const made = Object.fromEntries(kept.map(([key, value]) => [key, key === "const" || key === "enum" ? value : untitled(value)]));
+  return made.type === "array" && made.minItems > 0 && made.minItems === made.maxItems ? { tsType: tuple(made) } : made;
+}
+
+function tuple({ items, minItems }) {
+  return `(readonly [${Array.from({ length: minItems }, () => written(items)).join(", ")}])`;
+}
+
+/** An entry of a tuple in TypeScript. */
+function written(node) {
+  if (node.anyOf) return `(${node.anyOf.map(written).join(" | ")})`;
+  return node.tsType ?? node.$ref?.split("/").at(-1) ?? (node.type === "integer" ? "number" : node.type);
 }
 
 const { $defs } = schema;

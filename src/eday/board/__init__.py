@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eday.board.box import RULES_VERSION
 from eday.board.game import BoardGame, new
+from eday.board.map.view_types import MapDrawing
 from eday.board.roles import role_of
+from eday.board.tones import tone_of
+from eday.board.view_types import AttackOdds, BoardState, BoardView, CogView, HandCard, Odds, WayOdds
 
 if TYPE_CHECKING:
     from eday.board.map import MapShape
@@ -26,4 +29,28 @@ def layout_preview(
     return preview(mission, seed, levels, content, horde)
 
 
-__all__ = ["RULES_VERSION", "BoardGame", "layout_preview", "new", "role_of"]
+def drawn(laid: dict[str, Any], content: str | os.PathLike[str] | None = None) -> MapDrawing:
+    """The drawing of a map from `game.laid()`; any error for what nobody laid like that."""
+    from eday.board.map.laid import drawing
+    from eday.content.board import load
+
+    return drawing(load(content).tiles, laid)
+
+
+__all__ = [
+    "RULES_VERSION",
+    "AttackOdds",
+    "BoardGame",
+    "BoardState",
+    "BoardView",
+    "CogView",
+    "HandCard",
+    "MapDrawing",
+    "Odds",
+    "WayOdds",
+    "drawn",
+    "layout_preview",
+    "new",
+    "role_of",
+    "tone_of",
+]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import random
-from typing import Any
+from typing import Any, Literal, cast, overload
 
 from eday.board.box import RULES_VERSION, Box, content_hash
+from eday.board.components import components_of
 from eday.board.hidden import redraw
 from eday.board.missions.stages import judge
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardFrame, BoardTable
+from eday.board.view_types import BoardState, BoardView, Odds
 from eday.content import ContentError
 from eday.content.board import Content, from_patch, load
 from eday.kernel import Game, Layout, Reason, SaveError, SetupError
@@ -71,17 +73,34 @@ class BoardGame(Game[BoardTable]):
         """Number of the present stage, from 1 on."""
         return self._table.stage + 1
 
-    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[True] = True) -> BoardView: ...
+
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[False]) -> BoardState: ...
+
+    def view(self, seat: int | None, *, whole: bool = True) -> BoardView | BoardState:
         """What that seat (None = a spectator) may see, built from a whitelist."""
-        from eday.board.view import build_view
+        from eday.board.view import build_state, build_view
 
-        return build_view(self._table, self.decision_for(seat), seat, whole)
+        return build_view(self._table, self.decision_for(seat), seat) if whole else build_state(self._table, seat)
 
-    def layout(self) -> Layout | None:
+    def layout(self) -> Layout:
         """The drawn map: as long as no tile is laid and no door opened, views differ in what lies on it alone."""
         from eday.board.view import drawn_map
 
-        return drawn_map(self._table) if self._table.layout else None
+        return drawn_map(self._table)
+
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on cards, figures and dice of this game, by group and id; to be read, not changed."""
+        return components_of(self._box.content)
+
+    def laid(self) -> dict[str, Any] | None:
+        """How the map was laid, tile by tile; None before it is."""
+        from eday.board.map.laid import placement
+
+        t = self._table
+        return placement(t.layout, [door[1] for door in t.doors], t.bridges) if t.layout else None
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
@@ -89,7 +108,7 @@ class BoardGame(Game[BoardTable]):
 
         return reasons(self._table, self.decision, seat, ref, kind)
 
-    def odds(self, option_id: str) -> dict[str, Any] | None:
+    def odds(self, option_id: str) -> Odds | None:
         """Exact odds and every die with its reason for an attack or reaction on offer; None for other options."""
         from eday.board.combat.odds import attack_odds
         from eday.board.combat.reaction_odds import reaction_odds
@@ -98,7 +117,9 @@ class BoardGame(Game[BoardTable]):
         option = decision.find(option_id) if decision else None
         if decision is None or option is None:
             return None
-        return attack_odds(self._table, decision, option) or reaction_odds(self._table, decision, option)
+        # Odds of an attack are odds without ways.
+        attack = cast("Odds | None", attack_odds(self._table, decision, option))
+        return attack or reaction_odds(self._table, decision, option)
 
     def futile(self) -> tuple[str, ...]:
         """Ids of the options on offer that would do nothing now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -10,16 +10,42 @@ from eday.board.box import SLOTS
 from eday.board.combat.wounds import health
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.recent import Recent
+from eday.board.map.view_types import MapDrawing
 from eday.board.missions.exploring import level_behind, why_shut
 from eday.board.pieces import OnceATurn
 from eday.board.table import BoardTable
+from eday.board.view_types import (
+    BoardState,
+    BoardView,
+    CogView,
+    DecksView,
+    DoorInfo,
+    EnemySlot,
+    HandCard,
+    LocustView,
+    MapState,
+    MissionView,
+    OncePerTurn,
+    Printed,
+)
 from eday.kernel import Decision, Layout
 
 
-def build_view(t: BoardTable, decision: Decision | None, seat: int | None, whole: bool = True) -> dict[str, Any]:
+def build_view(t: BoardTable, decision: Decision | None, seat: int | None) -> BoardView:
     """The whole table as that seat sees it (None = a spectator)."""
+    state = build_state(t, seat)
+    drawing: MapDrawing = msgspec.json.decode(drawn_map(t).drawing)  # callers own their view
+    return {
+        **state,
+        "map": {**drawing, **state["map"]},
+        "decision": decision.to_dict() if decision else None,
+    }
+
+
+def build_state(t: BoardTable, seat: int | None) -> BoardState:
+    """The same without what can be had apart: the drawing of the map, and the decision."""
     box = t.box
-    view = {
+    return {
         "game": "board",
         "seat": seat,
         "mission": mission_view(t),
@@ -35,22 +61,19 @@ def build_view(t: BoardTable, decision: Decision | None, seat: int | None, whole
         "enemies": enemy_view(t),
         "cogs": [cog_view(t, s, seat) for s in range(box.players)],
         "locusts": [locust_view(t, figure) for figure in t.locusts()],
-        "map": map_view(t, whole),
+        "map": map_state(t),
         "decks": deck_view(t),
-        "outcome": {"winner": t.outcome.winner, "reason": t.outcome.reason} if t.outcome else None,
+        "outcome": t.outcome.to_dict() if t.outcome else None,
     }
-    if whole:
-        view["decision"] = decision.to_dict() if decision else None
-    return view
 
 
-def used_view(t: BoardTable) -> list[str]:
+def used_view(t: BoardTable) -> list[OncePerTurn]:
     """What cannot be done again in this turn, in the order of the rulebook."""
-    used = [name for name in get_args(OnceATurn) if name in t.used]
+    used: list[OncePerTurn] = [name for name in get_args(OnceATurn) if name in t.used]
     return [*used, "reload"] if t.reloaded else used
 
 
-def mission_view(t: BoardTable) -> dict[str, Any]:
+def mission_view(t: BoardTable) -> MissionView:
     """The mission deck may be read at any time (BG-SECRET-05)."""
     mission = t.box.mission
     stage = mission.stages[t.stage]
@@ -64,15 +87,15 @@ def mission_view(t: BoardTable) -> dict[str, Any]:
     }
 
 
-def plain(value: msgspec.Struct) -> dict[str, Any]:
+def plain(value: msgspec.Struct) -> Printed:
     """Content as plain data."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    data: Printed = msgspec.json.decode(msgspec.json.encode(value))
     return data
 
 
-def enemy_view(t: BoardTable) -> dict[str, Any]:
+def enemy_view(t: BoardTable) -> dict[str, EnemySlot | None]:
     """Enemy cards on slots A, B, C, with unused figures and wound markers."""
-    slots: dict[str, Any] = {}
+    slots: dict[str, EnemySlot | None] = {}
     for slot, enemy in zip(SLOTS, t.enemies, strict=True):
         if enemy is None:
             slots[slot] = None
@@ -92,10 +115,10 @@ def enemy_view(t: BoardTable) -> dict[str, Any]:
     return slots
 
 
-def cog_view(t: BoardTable, s: int, seat: int | None) -> dict[str, Any]:
+def cog_view(t: BoardTable, s: int, seat: int | None) -> CogView:
     """A COG; the cards of a hand only for its own seat (BG-SECRET-01)."""
     box = t.box
-    view: dict[str, Any] = {
+    return {
         "seat": s,
         "ref": t.ref(s),
         "area": t.area_ref(t.area[s]) if t.area[s] >= 0 else None,
@@ -109,17 +132,17 @@ def cog_view(t: BoardTable, s: int, seat: int | None) -> dict[str, Any]:
             {"weapon": f"weapon:{box.weapons[w].id}", "token": box.weapons[w].token, "tokens": n}
             for w, n in t.weapons[s]
         ],
-        "hand": None,
+        "hand": [hand_card(t, card) for card in t.hand[s]] if s == seat else None,
     }
-    if s == seat:
-        view["hand"] = [
-            {"card": box.order_refs[card], "reaction": box.orders[card].reaction, "two_plus": box.orders[card].two_plus}
-            for card in t.hand[s]
-        ]
-    return view
 
 
-def locust_view(t: BoardTable, figure: int) -> dict[str, Any]:
+def hand_card(t: BoardTable, card: int) -> HandCard:
+    """An order card with what is printed in its corners."""
+    order = t.box.orders[card]
+    return {"card": t.box.order_refs[card], "reaction": order.reaction, "two_plus": order.two_plus}
+
+
+def locust_view(t: BoardTable, figure: int) -> LocustView:
     """A Locust in play."""
     return {
         "ref": t.ref(figure),
@@ -131,14 +154,11 @@ def locust_view(t: BoardTable, figure: int) -> dict[str, Any]:
     }
 
 
-def map_view(t: BoardTable, whole: bool = True) -> dict[str, Any]:
-    """The drawn map (nothing before it is laid) and what lies on it."""
-    if not t.layout:
-        return {}
-    shape, drawn = t.shape, drawn_map(t)
+def map_state(t: BoardTable) -> MapState:
+    """What lies on the map."""
+    shape = t.shape
     return {
-        **(msgspec.json.decode(drawn.drawing) if whole else {}),  # callers own their view
-        "layout": drawn.key,
+        "layout": drawn_map(t).key,
         "doors_info": [door_view(t, index) for index in range(len(t.doors))],
         "exit": t.area_ref(shape.exit_of_tile[-1]),
         "open_holes": [f"hole:{shape.areas[area]}" for area in t.holes],
@@ -161,7 +181,7 @@ def map_view(t: BoardTable, whole: bool = True) -> dict[str, Any]:
     }
 
 
-def door_view(t: BoardTable, index: int) -> dict[str, Any]:
+def door_view(t: BoardTable, index: int) -> DoorInfo:
     """A door token: the level it ends, the level behind it, and why it stays shut."""
     door = t.doors[index]
     behind = level_behind(t, index)
@@ -181,12 +201,12 @@ def drawn_map(t: BoardTable) -> Layout:
     shape, doors = t.shape, tuple(door.tile for door in t.doors)
     known = _drawn.get((shape.key, shape.bridges, doors))
     if known is None:
-        drawing = msgspec.json.encode({**geometry(shape, doors), "adjacent": adjacent(shape)})
-        known = _drawn.keep((shape.key, shape.bridges, doors), Layout.of(drawing))
+        drawing: MapDrawing = {**geometry(shape, doors), "adjacent": adjacent(shape)}
+        known = _drawn.keep((shape.key, shape.bridges, doors), Layout.of(msgspec.json.encode(drawing)))
     return known
 
 
-def deck_view(t: BoardTable) -> dict[str, Any]:
+def deck_view(t: BoardTable) -> DecksView:
     """Piles by size only; the uppermost discards lie face up (BG-SECRET-04)."""
     return {
         "orders": sum(t.order_deck),

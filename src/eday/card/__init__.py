@@ -5,20 +5,31 @@ from __future__ import annotations
 from eday.card.box import RULES_VERSION
 from eday.card.brief import Brief, UnitBrief
 from eday.card.campaign.game import Campaign, campaign
+from eday.card.campaign.view_types import CampaignState, CampaignView
 from eday.card.game import CardGame, new
 from eday.card.roles import role_of
+from eday.card.tones import tone_of
 from eday.card.tutorial.guide import GuideStep, guide_step, scripted_reply
+from eday.card.view_types import BySide, CardState, CardView, Preview, Side
 
 __all__ = [
     "RULES_VERSION",
     "Brief",
+    "BySide",
     "Campaign",
+    "CampaignState",
+    "CampaignView",
     "CardGame",
+    "CardState",
+    "CardView",
     "GuideStep",
+    "Preview",
+    "Side",
     "UnitBrief",
     "campaign",
     "guide_step",
     "new",
     "role_of",
     "scripted_reply",
+    "tone_of",
 ]

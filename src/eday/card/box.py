@@ -138,13 +138,11 @@ class CardBox:
         self.cover_rules = tuple(self._halves(card) for card in self.cards)
         self.moments = frozenset(effect.trigger for effect in self.effects)
         """Everything some card waits for."""
-        self.standing: dict[type[schema.Op], frozenset[int]] = {
-            kind: frozenset(
-                n for n, steps in enumerate(self.steps) if any(isinstance(self.ops[op], kind) for op in steps)
-            )
-            for kind in {type(op) for op in self.ops}
-        }
+        self.standing: dict[type[schema.Op], set[int]] = {}
         """Effects that hold an operation of a kind: the only ones to look at when that kind is asked for."""
+        for effect, steps in enumerate(self.steps):
+            for op in steps:
+                self.standing.setdefault(type(self.ops[op]), set()).add(effect)
         self.lowers_defense = any(isinstance(op, schema.Buff) and op.defense < 0 for op in self.ops)
 
     def _number_copies(self, wanted: list[tuple[str, int]]) -> None:

@@ -34,12 +34,16 @@ class Ability(NamedTuple):
     number: int
 
 
+def _own_phase(t: CardTable, side: int) -> bool:
+    return t.phase in PHASES and t.active == side
+
+
 def deploy_bars(t: CardTable, side: int, card: int) -> Bars:
     """CG-DEPLOY-04, 05, 08, CG-TACTIC-05: what speaks against deploying a card of a hand."""
     entry = t.box.cards[card]
     if isinstance(entry, schema.Reaction):
         yield IS_REACTION
-    elif t.phase not in PHASES or t.active != side:
+    elif not _own_phase(t, side):
         yield DEPLOYMENT_ONLY
     else:
         if not value_fits(t, card, len(t.hand[side])):
@@ -48,15 +52,16 @@ def deploy_bars(t: CardTable, side: int, card: int) -> Bars:
             yield NO_TARGET
 
 
-def discard_bars(t: CardTable, side: int, card: int) -> Bars:
-    """CG-DEPLOY-02: any card of a hand."""
-    if t.phase not in PHASES or t.active != side:
-        yield DEPLOYMENT_ONLY
+def discard_bar(t: CardTable, side: int) -> Why | None:
+    """CG-DEPLOY-02: what speaks against discarding a card of a hand, whichever it is."""
+    return None if _own_phase(t, side) else DEPLOYMENT_ONLY
 
 
 def abilities(t: CardTable, card: int) -> list[Ability]:
     """CG-COMMANDTACTIC-01: the tactics of a card, as far as there are any in this chapter."""
-    effects = t.box.triggers[card].get("command_tactic", ()) if t.box.has("command_tactics") else ()
+    effects = t.box.triggers[card].get("command_tactic")
+    if not effects or not t.box.has("command_tactics"):
+        return []
     several = len(effects) > 1
     return [Ability(card, effect, number if several else 0) for number, effect in enumerate(effects, start=1)]
 
@@ -64,7 +69,7 @@ def abilities(t: CardTable, card: int) -> list[Ability]:
 def tactic_bars(t: CardTable, side: int, ability: Ability) -> Bars:
     """CG-COMMANDTACTIC-02, 03: what speaks against using a tactic."""
     card, effect = ability.card, ability.effect
-    if t.phase not in PHASES or t.active != side:
+    if not _own_phase(t, side):
         yield DEPLOYMENT_ONLY
     if disabled(t, card):
         yield DISABLED
@@ -114,7 +119,7 @@ class Deployment(CardFrame):
         hand = t.hand[side]
         options += pile_options(t, "deploy", [card for card in hand if clear(deploy_bars(t, side, card))])
         options += [_tactic_option(t, ability) for ability in tactics(t, side)]
-        options += pile_options(t, "discard", [card for card in hand if clear(discard_bars(t, side, card))])
+        options += pile_options(t, "discard", list(hand) if discard_bar(t, side) is None else [])
         return Decision(side, "deployment", tuple(options), {"phase": t.phase})
 
     def answer(self, t: CardTable, option: Option) -> None:

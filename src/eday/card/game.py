@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, overload
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.combat.preview import KINDS, foreseen
+from eday.card.components import components_of
 from eday.card.hidden import redraw
 from eday.card.reasons import reasons
 from eday.card.setup import new_table
 from eday.card.table import CardFrame, CardTable
-from eday.card.view import build_view
+from eday.card.view import build_state, build_view
+from eday.card.view_types import CardState, CardView, Preview
 from eday.card.winning import judge
 from eday.content import ContentError
 from eday.content.card import CardContent
@@ -83,9 +85,19 @@ class CardGame(Game[CardTable]):
         """Number of the present turn, both players' counted together."""
         return self._table.turn
 
-    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[True] = True) -> CardView: ...
+
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[False]) -> CardState: ...
+
+    def view(self, seat: int | None, *, whole: bool = True) -> CardView | CardState:
         """What that seat (None = a spectator) may see, built from a whitelist."""
-        return build_view(self._table, self.decision_for(seat), seat, whole)
+        return build_view(self._table, self.decision_for(seat), seat) if whole else build_state(self._table, seat)
+
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the cards of this game, by kind and id; to be read, not changed."""
+        return components_of(self._box.content)
 
     def brief(self, seat: int) -> Brief:
         """The part of the view that says how strong both sides are, quick to make."""
@@ -95,7 +107,7 @@ class CardGame(Game[CardTable]):
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         return reasons(self._table, self.decision, seat, ref, kind)
 
-    def preview(self, seat: int, option_id: str) -> dict[str, Any] | None:
+    def preview(self, seat: int, option_id: str) -> Preview | None:
         """What comes of an attack if that option is chosen and everybody passes then; None for other options.
 
         It rests on what the seat may know, and changes nothing.

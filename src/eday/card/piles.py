@@ -41,5 +41,6 @@ def pile_options(t: CardTable, kind: str, cards: list[int]) -> list[Option]:
     for card in cards:
         name = t.box.cards[card].id
         if name not in options:
-            options[name] = Option(f"{kind}:{t.ref(card)}", kind, (t.ref(card),), value=card)
+            ref = t.ref(card)
+            options[name] = Option(f"{kind}:{ref}", kind, (ref,), value=card)
     return list(options.values())

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from eday.card.box import FIGHTERS, NOBODY
-from eday.card.combat.action import AT_PLACES, Goal, Kind, action_bars, goal_bars, place_bars
+from eday.card.combat.action import AT_PLACES, Kind, action_bars, goal_bar, place_bar
 from eday.card.combat.block import block_bars
 from eday.card.combat.fight import fight_in_progress
 from eday.card.combat.reaction import react_bars
-from eday.card.deploy import NO_TACTIC, abilities, deploy_bars, discard_bars, tactic_bars
+from eday.card.deploy import NO_TACTIC, abilities, deploy_bars, discard_bar, tactic_bars
 from eday.card.effects.statics import most_blockers, tactic_values
 from eday.card.effects.steps import Ops, target_bars
 from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, SUPPLY, CardTable
-from eday.card.why import Bars, Why, clear
+from eday.card.why import Bars, Why
 from eday.kernel import Decision, Reason
 
 ACTIONS: tuple[Kind, ...] = ("move", "attack", "direct", "cross")
@@ -42,11 +42,20 @@ Asked = Callable[[CardTable, int, int], Bars]
 """What speaks against a choice for one card: (table, seat, card)."""
 
 
-def _always(why: Why) -> Asked:
-    def bars(t: CardTable, seat: int, card: int) -> Bars:
+def _sole(why: Why | None) -> Bars:
+    if why is not None:
         yield why
 
+
+def _always(why: Why) -> Asked:
+    def bars(t: CardTable, seat: int, card: int) -> Bars:
+        return _sole(why)
+
     return bars
+
+
+def _discards(t: CardTable, seat: int, card: int) -> Bars:
+    return _sole(discard_bar(t, seat))
 
 
 def _acts(kind: Kind) -> Asked:
@@ -78,7 +87,7 @@ UNIT: Mapping[str, Asked] = {
 OWN: Mapping[int, Mapping[str, Asked]] = {
     HAND: {
         "deploy": deploy_bars,
-        "discard": discard_bars,
+        "discard": _discards,
         "react": react_bars,
         **dict.fromkeys((*ACTIONS, "block"), _always(IN_HAND)),
     },
@@ -168,9 +177,9 @@ def _row(t: CardTable, seat: int, place: int, kind: str | None) -> list[Why]:
     """What speaks against a place of the row: for the choices it is fit for, or for all if it is fit for none."""
     if place < 0:
         return []
-    every = [Goal(one, place) for one in AT_PLACES if kind in (None, one)]
-    fit = [goal for goal in every if clear(goal_bars(t, seat, goal))]
-    return _together([place_bars(t, seat, goal) for goal in fit or every])
+    every = [one for one in AT_PLACES if kind in (None, one)]
+    fit = [one for one in every if goal_bar(t, seat, one, place) is None]
+    return _together([_sole(place_bar(t, seat, one, place)) for one in fit or every])
 
 
 # ---------------------------------------------------------------------- things and their names

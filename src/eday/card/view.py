@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
 from eday.card.combat.fight import fight_in_progress
 from eday.card.effects.statics import has_keyword, parts
 from eday.card.effects.targets import face_name
 from eday.card.table import PLAY, SUPPLY, CardTable
+from eday.card.view_types import (
+    AttackView,
+    CardState,
+    CardView,
+    CommandView,
+    PlaceView,
+    SideView,
+    UnitView,
+    ValuesView,
+)
 from eday.content.card import schema as schema
 from eday.kernel import Decision
 
 KEYWORDS: tuple[schema.Keyword, ...] = ("tough", "disposable", "overrun", "no_block", "no_cover")
 
 
-def build_view(t: CardTable, decision: Decision | None, seat: int | None, whole: bool = True) -> dict[str, Any]:
+def build_view(t: CardTable, decision: Decision | None, seat: int | None) -> CardView:
     """The whole table as that seat sees it (None = a spectator)."""
+    return {**build_state(t, seat), "decision": decision.to_dict() if decision else None}
+
+
+def build_state(t: CardTable, seat: int | None) -> CardState:
+    """The same without the decision."""
     box = t.box
-    view = {
+    return {
         "game": "card",
         "seat": seat,
         "chapter": box.chapter,
@@ -31,14 +44,11 @@ def build_view(t: CardTable, decision: Decision | None, seat: int | None, whole:
         "sides": [side_view(t, side, seat) for side in (COG, LOCUST)],
         "row": [place_view(t, place) for place in range(len(t.row))],
         "attack": attack_view(t),
-        "outcome": {"winner": t.outcome.winner, "reason": t.outcome.reason} if t.outcome else None,
+        "outcome": t.outcome.to_dict() if t.outcome else None,
     }
-    if whole:
-        view["decision"] = decision.to_dict() if decision else None
-    return view
 
 
-def side_view(t: CardTable, side: int, seat: int | None) -> dict[str, Any]:
+def side_view(t: CardTable, side: int, seat: int | None) -> SideView:
     """One player's cards; the hand only for himself (CG-SETUP-12), piles by size, discards open (CG-SETUP-13)."""
     supply = [card for card in t.box.supply if t.box.owner[card] == side and t.zone[card] == SUPPLY]
     playing = [card for card, zone in enumerate(t.zone) if zone == PLAY and t.box.owner[card] == side]
@@ -56,7 +66,7 @@ def side_view(t: CardTable, side: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def values_view(t: CardTable, unit: int) -> dict[str, Any]:
+def values_view(t: CardTable, unit: int) -> ValuesView:
     """A unit's values now, and what they are made of."""
     made = parts(t, unit)
     return {
@@ -69,7 +79,7 @@ def values_view(t: CardTable, unit: int) -> dict[str, Any]:
     }
 
 
-def unit_view(t: CardTable, unit: int) -> dict[str, Any]:
+def unit_view(t: CardTable, unit: int) -> UnitView:
     """A unit with its values and its state now."""
     return {
         "card": t.ref(unit),
@@ -81,7 +91,7 @@ def unit_view(t: CardTable, unit: int) -> dict[str, Any]:
     }
 
 
-def command_view(t: CardTable, card: int) -> dict[str, Any]:
+def command_view(t: CardTable, card: int) -> CommandView:
     """A card in a command area."""
     entry = t.box.cards[card]
     return {
@@ -93,7 +103,7 @@ def command_view(t: CardTable, card: int) -> dict[str, Any]:
     }
 
 
-def place_view(t: CardTable, place: int) -> dict[str, Any] | None:
+def place_view(t: CardTable, place: int) -> PlaceView | None:
     """A place in the row: nothing about cover that lies face down (CG-HIDDEN-02, 05)."""
     cover, unit = t.row[place], t.occupant[place]
     if cover < 0:
@@ -109,7 +119,7 @@ def place_view(t: CardTable, place: int) -> dict[str, Any] | None:
     }
 
 
-def attack_view(t: CardTable) -> dict[str, Any] | None:
+def attack_view(t: CardTable) -> AttackView | None:
     """The attack going on."""
     fight = fight_in_progress(t)
     if fight is None:

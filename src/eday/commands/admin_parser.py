@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from eday.commands.values import age
-from eday.text import say
+from eday.commands.values import age, worded
+from eday.text import Voice
 
 STATUSES = ("running", "finished")
 
@@ -14,9 +14,11 @@ STATUSES = ("running", "finished")
 class _Actions:
     """Adds actions that look alike."""
 
-    def __init__(self, parser: argparse.ArgumentParser) -> None:
+    def __init__(self, parser: argparse.ArgumentParser, voice: Voice) -> None:
+        self.voice = voice
+        self.say = voice.say
         self._subparsers = parser.add_subparsers(
-            dest="action", metavar="ACTION", title=say("help-actions"), required=True
+            dest="action", metavar="ACTION", title=voice.say("help-actions"), required=True
         )
 
     def add(self, name: str, about: str, examples: Sequence[str]) -> argparse.ArgumentParser:
@@ -25,18 +27,19 @@ class _Actions:
             name,
             help=about,
             description=about,
-            epilog="\n".join((say("help-examples"), *(f"  {example}" for example in examples))),
+            epilog="\n".join((self.say("help-examples"), *(f"  {example}" for example in examples))),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        action.add_argument("--database", metavar="URL", help=say("help-admin-database"))
-        action.add_argument("--json", action="store_true", help=say("help-json"))
+        action.add_argument("--database", metavar="URL", help=self.say("help-admin-database"))
+        action.add_argument("--json", action="store_true", help=self.say("help-json"))
         return action
 
 
-def add_actions(parser: argparse.ArgumentParser) -> None:
+def add_actions(parser: argparse.ArgumentParser, voice: Voice) -> None:
     """What `eday admin` can do."""
-    actions = _Actions(parser)
+    actions = _Actions(parser, voice)
+    say = voice.say
     _add_looking(actions)
     _add_freezing(actions)
     _add_deleting(actions)
@@ -46,41 +49,47 @@ def add_actions(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_looking(actions: _Actions) -> None:
+    say = actions.say
     games = actions.add(
         "list",
         say("help-admin-list"),
         ("eday admin list", "eday admin list --status running --older-than 30d", "eday admin list --json"),
     )
     games.add_argument("--status", choices=STATUSES, help=say("help-admin-status"))
-    games.add_argument("--older-than", type=age, metavar="AGE", help=say("help-admin-older-than"))
+    games.add_argument(
+        "--older-than", type=worded(actions.voice, age), metavar="AGE", help=say("help-admin-older-than")
+    )
     show = actions.add(
         "show",
         say("help-admin-show"),
         ("eday admin show 5f3c0a1b2c3d4e5f", "eday admin show 5f3c0a1b2c3d4e5f --talk"),
     )
-    _name_game(show)
+    _name_game(actions, show)
     show.add_argument("--talk", action="store_true", help=say("help-admin-talk"))
 
 
 def _add_freezing(actions: _Actions) -> None:
+    say = actions.say
     freeze = actions.add(
         "freeze",
         say("help-admin-freeze"),
         ('eday admin freeze 5f3c0a1b2c3d4e5f --reason "The host asked for it"',),
     )
-    _name_game(freeze)
+    _name_game(actions, freeze)
     freeze.add_argument("--reason", default="", metavar="TEXT", help=say("help-admin-reason"))
-    _name_game(actions.add("unfreeze", say("help-admin-unfreeze"), ("eday admin unfreeze 5f3c0a1b2c3d4e5f",)))
+    unfreeze = actions.add("unfreeze", say("help-admin-unfreeze"), ("eday admin unfreeze 5f3c0a1b2c3d4e5f",))
+    _name_game(actions, unfreeze)
 
 
 def _add_deleting(actions: _Actions) -> None:
+    say = actions.say
     delete = actions.add(
         "delete",
         say("help-admin-delete"),
         ("eday admin delete 5f3c0a1b2c3d4e5f", "eday admin delete 5f3c0a1b2c3d4e5f --yes"),
     )
-    _name_game(delete)
-    _spare_question(delete)
+    _name_game(actions, delete)
+    _spare_question(actions, delete)
     expire = actions.add(
         "expire",
         say("help-admin-expire"),
@@ -89,13 +98,16 @@ def _add_deleting(actions: _Actions) -> None:
             "eday admin expire --older-than 90d --status finished --yes",
         ),
     )
-    expire.add_argument("--older-than", type=age, required=True, metavar="AGE", help=say("help-admin-older-than"))
+    expire.add_argument(
+        "--older-than", type=worded(actions.voice, age), required=True, metavar="AGE", help=say("help-admin-older-than")
+    )
     expire.add_argument("--status", choices=STATUSES, help=say("help-admin-status"))
     expire.add_argument("--dry-run", action="store_true", help=say("help-admin-dry-run"))
-    _spare_question(expire)
+    _spare_question(actions, expire)
 
 
 def _add_forgetting(actions: _Actions) -> None:
+    say = actions.say
     forget = actions.add(
         "forget",
         say("help-admin-forget"),
@@ -104,12 +116,12 @@ def _add_forgetting(actions: _Actions) -> None:
     who = forget.add_mutually_exclusive_group(required=True)
     who.add_argument("name", nargs="?", metavar="NAME", help=say("help-admin-name"))
     who.add_argument("--token", metavar="TOKEN", help=say("help-admin-token"))
-    _spare_question(forget)
+    _spare_question(actions, forget)
 
 
-def _name_game(action: argparse.ArgumentParser) -> None:
-    action.add_argument("game", metavar="GAME", help=say("help-admin-game"))
+def _name_game(actions: _Actions, action: argparse.ArgumentParser) -> None:
+    action.add_argument("game", metavar="GAME", help=actions.say("help-admin-game"))
 
 
-def _spare_question(action: argparse.ArgumentParser) -> None:
-    action.add_argument("--yes", action="store_true", help=say("help-admin-yes"))
+def _spare_question(actions: _Actions, action: argparse.ArgumentParser) -> None:
+    action.add_argument("--yes", action="store_true", help=actions.say("help-admin-yes"))

@@ -9,21 +9,21 @@ from eday.commands.show import heads, print_json, print_table
 from eday.content.board import component_table, load
 from eday.content.card import component_table as card_component_table
 from eday.content.card import load as load_card
-from eday.text import say
+from eday.text import Voice
 
 _COLUMNS = ("group", "entries", "pieces", "printed", "recalled", "designed")
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """Print the table of components, or check an overlay folder."""
     if args.action == "check":
-        _check(args.folder, as_json=args.json)
+        _check(voice, args.folder, as_json=args.json)
     else:
-        _print_components(args.content, as_json=args.json)
+        _print_components(voice, args.content, as_json=args.json)
     return 0
 
 
-def _print_components(overlay: str | None, *, as_json: bool) -> None:
+def _print_components(voice: Voice, overlay: str | None, *, as_json: bool) -> None:
     board, cards = load(overlay), load_card(overlay)
     tables = {
         "components": [asdict(row) for row in component_table(board)],
@@ -33,14 +33,14 @@ def _print_components(overlay: str | None, *, as_json: bool) -> None:
         print_json({"hash": board.hash, "card_hash": cards.hash, **tables})
         return
     for game, rows in tables.items():
-        print(say("command-content-game", game=game))
-        print_table(heads(*_COLUMNS), [[row[column] for column in _COLUMNS] for row in rows])
+        print(voice.say("command-content-game", game=game))
+        print_table(heads(voice, *_COLUMNS), [[row[column] for column in _COLUMNS] for row in rows])
         print()
-    print(say("command-components"))
-    print(say("command-content-hash", hash=board.hash[:16], card_hash=cards.hash[:16]))
+    print(voice.say("command-components"))
+    print(voice.say("command-content-hash", hash=board.hash[:16], card_hash=cards.hash[:16]))
 
 
-def _check(folder: str, *, as_json: bool) -> None:
+def _check(voice: Voice, folder: str, *, as_json: bool) -> None:
     board, cards = load(folder), load_card(folder)
     patch = {**board.patch, **cards.patch}
     changed = {f"{stem}.yaml": list(entries) for stem, entries in patch.items() if entries}
@@ -49,5 +49,5 @@ def _check(folder: str, *, as_json: bool) -> None:
         print_json({"folder": folder, "valid": True, **hashes, "changed": changed})
         return
     for file, entries in changed.items():
-        print(say("command-overlay-changes", file=file, entries=", ".join(entries)))
-    print(say("command-overlay-valid", folder=folder, count=sum(map(len, changed.values()))))
+        print(voice.say("command-overlay-changes", file=file, entries=", ".join(entries)))
+    print(voice.say("command-overlay-valid", folder=folder, count=sum(map(len, changed.values()))))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from eday.text import say
+from eday.text import speaker
 
 
 class CommandError(Exception):
-    """A command cannot do what was asked. It carries a key and its arguments; its words are one line for people."""
+    """A command cannot do what was asked. It carries a key and its arguments; the command puts them into words."""
 
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(key, args)
@@ -14,4 +14,4 @@ class CommandError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        return say(self.key, **self.args_)
+        return speaker().say(self.key, **self.args_)

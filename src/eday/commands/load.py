@@ -6,10 +6,11 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from eday.commands.show import print_json
-from eday.text import say
+from eday.text import Voice
 
 if TYPE_CHECKING:
     from eday.lab.load.clients import Show
@@ -36,7 +37,7 @@ ROWS = {
 _UNDER_WAY = {"opening": "command-load-opening", "playing": "command-load-playing"}
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """Measure, and tell the figures; 1 if players met with errors."""
     from eday.lab.load.report import Load, run
 
@@ -52,31 +53,31 @@ def command(args: Namespace) -> int:
         url=args.url,
         clients=args.clients,
     )
-    figures = run(load, _bar) if sys.stderr.isatty() else run(load)
+    figures = run(load, partial(_bar, voice)) if sys.stderr.isatty() else run(load)
     if args.json:
         print_json(figures)
     else:
-        for line in _table(figures):
+        for line in _table(voice, figures):
             print(line)
     return 1 if figures["errors"] else 0
 
 
-def _table(figures: dict[str, Any]) -> Iterator[str]:
+def _table(voice: Voice, figures: dict[str, Any]) -> Iterator[str]:
     """A line for each figure that is known, and one for each kind of error."""
-    told = [(say(key), figures[name]) for name, key in ROWS.items() if figures[name] is not None]
-    told += [(say("command-load-error", code=code), times) for code, times in figures["errors"].items()]
+    told = [(voice.say(key), figures[name]) for name, key in ROWS.items() if figures[name] is not None]
+    told += [(voice.say("command-load-error", code=code), times) for code, times in figures["errors"].items()]
     width = max(len(words) for words, _ in told)
     for words, value in told:
         yield f"{words:{width}}  {value:>10}"
 
 
 @contextmanager
-def _bar(what: str, total: float) -> Iterator[Show]:
+def _bar(voice: Voice, what: str, total: float) -> Iterator[Show]:
     """A progress bar on the error stream, for people only."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(say(_UNDER_WAY[what])), BarColumn(), TimeRemainingColumn())
+    columns = (TextColumn(voice.say(_UNDER_WAY[what])), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -10,7 +10,7 @@ from eday.board.map import MapShape
 from eday.board.map.export import map_json
 from eday.board.map.svg import draw
 from eday.commands.show import heads, print_json, print_table
-from eday.text import name, say, use_content
+from eday.text import Voice, board_voice
 
 _LEGEND = {
     "wall": "legend-wall",
@@ -24,25 +24,25 @@ _LEGEND = {
 }
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """Describe, export or draw a layout."""
-    use_content(args.content)
+    board = board_voice(voice.language, args.content)
     shape, doors = layout_preview(args.mission, args.seed, args.levels, content=args.content, horde=args.horde)
     door_tiles = tuple(shape.tile_of_area[area] for area in doors)
     if args.svg is not None:
-        title = say("command-map-title", mission=name(f"mission:{args.mission}"), seed=str(args.seed))
-        legend = {thing: say(key) for thing, key in _LEGEND.items()}
+        title = voice.say("command-map-title", mission=board.name(f"mission:{args.mission}"), seed=str(args.seed))
+        legend = {thing: voice.say(key) for thing, key in _LEGEND.items()}
         Path(args.svg).write_text(draw(shape, door_tiles, title=title, legend=legend), encoding="utf-8")
     if args.json:
         print_json(map_json(shape, door_tiles))
     elif args.svg is not None:
-        print(say("command-map-drawn", file=args.svg))
+        print(voice.say("command-map-drawn", file=args.svg))
     else:
-        _describe(shape, doors)
+        _describe(voice, shape, doors)
     return 0
 
 
-def _describe(shape: MapShape, doors: tuple[int, ...]) -> None:
+def _describe(voice: Voice, shape: MapShape, doors: tuple[int, ...]) -> None:
     def letters(areas: tuple[int, ...]) -> str:
         return " ".join(shape.areas[area].partition(".")[2] for area in areas) or "-"
 
@@ -62,4 +62,4 @@ def _describe(shape: MapShape, doors: tuple[int, ...]) -> None:
                 letters(tuple(area for area in areas if area in doors)),
             )
         )
-    print_table(heads("tile", "turned", "at", "areas", "covers", "holes", "equipment", "door"), rows)
+    print_table(heads(voice, "tile", "turned", "at", "areas", "covers", "holes", "equipment", "door"), rows)

@@ -6,20 +6,20 @@ from argparse import Namespace
 
 from eday.commands.show import heads, print_json, print_table, print_wrapped
 from eday.content.board import load
-from eday.text import mission_about, name, use_content
+from eday.text import Voice, board_voice
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """List the missions."""
     content = load(args.content)
-    use_content(content)
+    board = board_voice(voice.language, content)
     missions = list(content.missions.values())
     if args.json:
         rows = [
             {
                 "id": mission.id,
-                "name": name(f"mission:{mission.id}"),
-                "about": mission_about(mission),
+                "name": board.name(f"mission:{mission.id}"),
+                "about": board.mission_about(mission),
                 "players": [mission.min_players, mission.max_players],
                 "map": mission.map_size,
                 "difficulty": mission.difficulty,
@@ -31,7 +31,7 @@ def command(args: Namespace) -> int:
         print_json(rows)
         return 0
     print_table(
-        heads("mission", "players", "map", "difficulty", "stages", "enemies"),
+        heads(voice, "mission", "players", "map", "difficulty", "stages", "enemies"),
         [
             (
                 mission.id,
@@ -45,6 +45,6 @@ def command(args: Namespace) -> int:
         ],
     )
     for mission in missions:
-        print(f"\n{name(f'mission:{mission.id}')}")
-        print_wrapped(mission_about(mission), "  ")
+        print(f"\n{board.name(f'mission:{mission.id}')}")
+        print_wrapped(board.mission_about(mission), "  ")
     return 0

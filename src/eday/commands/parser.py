@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import fill
 
 from eday.commands.admin_parser import add_actions
@@ -11,18 +11,19 @@ from eday.commands.values import (
     chapter_to_play,
     chapter_wish,
     cog_list,
+    language_code,
     port_number,
     positive,
     seat_count,
     seat_range,
     seed_number,
+    worded,
 )
+from eday.players.roster import PLAYERS, USUAL
 from eday.server.options import OPTIONS, limit_lines
-from eday.text import say
+from eday.text import Voice
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
-BOTS = ("random", "simple")
-USUAL_BOT = "simple"
 GAMES = ("board", "card", "campaign")
 _WIDTH = 100
 LATEST = ""
@@ -44,7 +45,7 @@ class _Version(argparse.Action):
         try:
             number = version("eday")
         except PackageNotFoundError:
-            number = say("command-not-installed")
+            number = self.const
         print(f"eday {number}")
         parser.exit()
 
@@ -52,31 +53,40 @@ class _Version(argparse.Action):
 class _Commands:
     """Adds subcommands that look alike."""
 
-    def __init__(self, parser: argparse.ArgumentParser) -> None:
-        self._subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("help-commands"))
+    def __init__(self, parser: argparse.ArgumentParser, voice: Voice) -> None:
+        self.voice = voice
+        self.say = voice.say
+        self._subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title=voice.say("help-commands"))
+
+    def reads(self, read: Callable[[str], object]) -> Callable[[str], object]:
+        """How the value of an option is read."""
+        return worded(self.voice, read)
 
     def add(self, name: str, examples: Sequence[str]) -> argparse.ArgumentParser:
         """A command with the messages help-NAME (in the list) and help-NAME-about (in its own help)."""
         return self._subparsers.add_parser(
             name,
-            help=say(f"help-{name}"),
-            description=fill(say(f"help-{name}-about"), _WIDTH),
-            epilog="\n".join((say("help-examples"), *(f"  {example}" for example in examples))),
+            help=self.say(f"help-{name}"),
+            description=fill(self.say(f"help-{name}-about"), _WIDTH),
+            epilog="\n".join((self.say("help-examples"), *(f"  {example}" for example in examples))),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+def build_parser(voice: Voice) -> argparse.ArgumentParser:
+    """The parser of the whole command line, which speaks with a voice."""
+    say = voice.say
     parser = argparse.ArgumentParser(
         prog="eday",
         description=say("help-eday"),
         epilog=say("help-more"),
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help=say("help-version"))
-    commands = _Commands(parser)
+    unknown = say("command-not-installed")
+    parser.add_argument("--version", action=_Version, nargs=0, const=unknown, help=say("help-version"))
+    parser.add_argument("--lang", type=worded(voice, language_code), metavar="CODE", help=say("help-lang"))
+    commands = _Commands(parser, voice)
     _add_play(commands)
     _add_serve(commands)
     _add_selfplay(commands)
@@ -92,6 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def _add_play(commands: _Commands) -> None:
+    say, reads = commands.say, commands.reads
     parser = commands.add(
         "play",
         (
@@ -106,21 +117,24 @@ def _add_play(commands: _Commands) -> None:
     parser.add_argument("game", nargs="?", choices=GAMES, default="board", help=say("help-play-game"))
     parser.add_argument("--terminal", action="store_true", help=say("help-play-terminal"))
     parser.add_argument("--mission", metavar="ID", help=say("help-play-mission"))
-    parser.add_argument("--cogs", type=cog_list, metavar="LIST", help=say("help-play-cogs"))
-    parser.add_argument("--players", type=seat_count, metavar="N", help=say("help-play-players"))
-    parser.add_argument("--seed", type=seed_number, metavar="N", help=say("help-play-seed"))
+    parser.add_argument("--cogs", type=reads(cog_list), metavar="LIST", help=say("help-play-cogs"))
+    parser.add_argument("--players", type=reads(seat_count), metavar="N", help=say("help-play-players"))
+    parser.add_argument("--seed", type=reads(seed_number), metavar="N", help=say("help-play-seed"))
     parser.add_argument("--insane", action="store_true", help=say("help-insane"))
     parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, default="normal", help=say("help-play-horde"))
     parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=say("help-play-resume"))
     parser.add_argument("--plain", action="store_true", help=say("help-play-plain"))
-    parser.add_argument("--port", type=port_number, default=0, metavar="N", help=say("help-play-port"))
-    parser.add_argument("--chapter", type=chapter_to_play, default="1", metavar="N", help=say("help-play-chapter"))
+    parser.add_argument("--port", type=reads(port_number), default=0, metavar="N", help=say("help-play-port"))
+    parser.add_argument(
+        "--chapter", type=reads(chapter_to_play), default="1", metavar="N", help=say("help-play-chapter")
+    )
     parser.add_argument("--side", choices=("cog", "locust", "both"), default="cog", help=say("help-play-side"))
-    parser.add_argument("--bot", choices=BOTS, default=USUAL_BOT, help=say("help-play-bot"))
+    parser.add_argument("--bot", choices=tuple(PLAYERS), default=USUAL, help=say("help-play-bot"))
 
 
 def _add_serve(commands: _Commands) -> None:
+    say, reads = commands.say, commands.reads
     parser = commands.add(
         "serve",
         (
@@ -131,15 +145,16 @@ def _add_serve(commands: _Commands) -> None:
         ),
     )
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-serve-host"))
-    parser.add_argument("--port", type=port_number, default=8000, metavar="N", help=say("help-serve-port"))
+    parser.add_argument("--port", type=reads(port_number), default=8000, metavar="N", help=say("help-serve-port"))
     for option in OPTIONS:
         action = "append" if option.many else "store"
         parser.add_argument(option.flag, action=action, metavar=option.metavar, help=say(option.about))
     parser.add_argument("--limit", action="append", metavar="NAME=VALUE", help=say("help-serve-limit"))
-    parser.epilog = "\n".join((parser.epilog or "", "", say("help-serve-limits"), *limit_lines()))
+    parser.epilog = "\n".join((parser.epilog or "", "", say("help-serve-limits"), *limit_lines(commands.voice)))
 
 
 def _add_selfplay(commands: _Commands) -> None:
+    say, reads = commands.say, commands.reads
     parser = commands.add(
         "selfplay",
         (
@@ -152,31 +167,39 @@ def _add_selfplay(commands: _Commands) -> None:
     )
     games = ("board", "card", "campaign")
     parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
-    parser.add_argument("--bot", choices=BOTS, help=say("help-selfplay-bot"))
+    parser.add_argument("--bot", choices=tuple(PLAYERS), help=say("help-selfplay-bot"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
-        "--chapter", type=chapter_wish, default="all", metavar="all|tutorial|N", help=say("help-selfplay-chapter")
+        "--chapter",
+        type=reads(chapter_wish),
+        default="all",
+        metavar="all|tutorial|N",
+        help=say("help-selfplay-chapter"),
     )
     parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, help=say("help-selfplay-horde"))
     parser.add_argument(
-        "--players", type=seat_range, default=(1, 4), metavar="N|N-M", help=say("help-selfplay-players")
+        "--players", type=reads(seat_range), default=(1, 4), metavar="N|N-M", help=say("help-selfplay-players")
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("help-selfplay-games"))
-    parser.add_argument("--max-turns", type=positive, default=400, metavar="N", help=say("help-selfplay-max-turns"))
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-selfplay-seed"))
-    parser.add_argument("--workers", type=positive, metavar="N", help=say("help-selfplay-workers"))
+    parser.add_argument("--games", type=reads(positive), default=100, metavar="N", help=say("help-selfplay-games"))
+    parser.add_argument(
+        "--max-turns", type=reads(positive), default=400, metavar="N", help=say("help-selfplay-max-turns")
+    )
+    parser.add_argument("--seed", type=reads(seed_number), default=1, metavar="N", help=say("help-selfplay-seed"))
+    parser.add_argument("--workers", type=reads(positive), metavar="N", help=say("help-selfplay-workers"))
     parser.add_argument("--insane", action="store_true", help=say("help-insane"))
     parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_missions(commands: _Commands) -> None:
+    say = commands.say
     parser = commands.add("missions", ("eday missions",))
     parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_rules(commands: _Commands) -> None:
+    say = commands.say
     parser = commands.add(
         "rules",
         (
@@ -197,6 +220,7 @@ def _add_rules(commands: _Commands) -> None:
 
 
 def _add_content(commands: _Commands) -> None:
+    say = commands.say
     parser = commands.add(
         "content",
         ("eday content", "eday content --content my-overlay --json", "eday content check my-overlay"),
@@ -211,6 +235,7 @@ def _add_content(commands: _Commands) -> None:
 
 
 def _add_map(commands: _Commands) -> None:
+    say, reads = commands.say, commands.reads
     parser = commands.add(
         "map",
         (
@@ -221,7 +246,7 @@ def _add_map(commands: _Commands) -> None:
         ),
     )
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-mission"))
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-map-seed"))
+    parser.add_argument("--seed", type=reads(seed_number), default=1, metavar="N", help=say("help-map-seed"))
     parser.add_argument("--levels", choices=("1", "all"), default="1", help=say("help-map-levels"))
     parser.add_argument("--horde", choices=HORDE_DIFFICULTIES, default="normal", help=say("help-play-horde"))
     parser.add_argument("--json", action="store_true", help=say("help-map-json"))
@@ -230,6 +255,7 @@ def _add_map(commands: _Commands) -> None:
 
 
 def _add_replay(commands: _Commands) -> None:
+    say = commands.say
     parser = commands.add(
         "replay",
         ("eday replay game.json", "eday replay game.json --events --json"),
@@ -240,6 +266,7 @@ def _add_replay(commands: _Commands) -> None:
 
 
 def _add_bench(commands: _Commands) -> None:
+    say = commands.say
     parser = commands.add(
         "bench",
         ("eday bench", "eday bench --quick --json", "eday bench --peers"),
@@ -250,6 +277,7 @@ def _add_bench(commands: _Commands) -> None:
 
 
 def _add_load(commands: _Commands) -> None:
+    say, reads = commands.say, commands.reads
     parser = commands.add(
         "load",
         (
@@ -260,22 +288,22 @@ def _add_load(commands: _Commands) -> None:
             "eday load --url http://127.0.0.1:8000/",
         ),
     )
-    parser.add_argument("--games", type=positive, default=200, metavar="N", help=say("help-load-games"))
-    parser.add_argument("--players", type=seat_count, default=2, metavar="N", help=say("help-load-players"))
-    parser.add_argument("--seconds", type=positive, default=30, metavar="N", help=say("help-load-seconds"))
+    parser.add_argument("--games", type=reads(positive), default=200, metavar="N", help=say("help-load-games"))
+    parser.add_argument("--players", type=reads(seat_count), default=2, metavar="N", help=say("help-load-players"))
+    parser.add_argument("--seconds", type=reads(positive), default=30, metavar="N", help=say("help-load-seconds"))
     parser.add_argument(
         "--think",
-        type=float,
+        type=reads(float),
         nargs=2,
         default=(1.0, 3.0),
         metavar=("LOW", "HIGH"),
         help=say("help-load-think"),
     )
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("help-load-workers"))
+    parser.add_argument("--workers", type=reads(positive), default=1, metavar="N", help=say("help-load-workers"))
     parser.add_argument("--database", metavar="URL", help=say("help-load-database"))
     parser.add_argument("--url", metavar="URL", help=say("help-load-url"))
-    parser.add_argument("--clients", type=positive, metavar="N", help=say("help-load-clients"))
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help=say("help-load-seed"))
+    parser.add_argument("--clients", type=reads(positive), metavar="N", help=say("help-load-clients"))
+    parser.add_argument("--seed", type=reads(seed_number), default=1, metavar="N", help=say("help-load-seed"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -289,4 +317,4 @@ def _add_admin(commands: _Commands) -> None:
             "eday admin backup table.sqlite --database sqlite:////var/lib/eday/table.sqlite",
         ),
     )
-    add_actions(parser)
+    add_actions(parser, commands.voice)

@@ -10,10 +10,11 @@ from typing import Any
 import eday
 from eday.commands.errors import CommandError
 from eday.commands.show import print_json
-from eday.text import say
+from eday.kernel import Game
+from eday.text import Voice
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """Verify a file and print how its game ended or where it stands."""
     kind, game = _verified(Path(args.file))
     report = _report(kind, game)
@@ -22,7 +23,7 @@ def command(args: Namespace) -> int:
     if args.json:
         print_json(report)
     else:
-        _print_report(args.file, report)
+        _print_report(voice, args.file, report)
     return 0
 
 
@@ -42,22 +43,22 @@ def _verified(file: Path) -> tuple[str, Any]:
     return "save", eday.load(text)
 
 
-def _report(kind: str, game: Any) -> dict[str, Any]:
+def _report(kind: str, game: Game[Any]) -> dict[str, Any]:
     outcome, decision = game.outcome, game.decision
     return {
         "file": kind,
         "verified": True,
         "choices": len(game.record()["choices"]),
-        "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
+        "outcome": outcome and outcome.to_dict(),
         "decision": decision and {"seat": decision.seat, "kind": decision.kind},
     }
 
 
-def _print_report(file: str, report: dict[str, Any]) -> None:
+def _print_report(voice: Voice, file: str, report: dict[str, Any]) -> None:
     for number, event in enumerate(report.get("events", [])):
         print(f"{number:5}  {event['kind']}  {json.dumps(event['data'], ensure_ascii=False)}")
-    print(say("command-replayed", file=file, kind=report["file"], choices=str(report["choices"])))
+    print(voice.say("command-replayed", file=file, kind=report["file"], choices=str(report["choices"])))
     if report["outcome"]:
-        print(say("command-winner", **report["outcome"]))
+        print(voice.say("command-winner", **report["outcome"]))
     else:
-        print(say("command-not-over", **report["decision"]))
+        print(voice.say("command-not-over", **report["decision"]))

@@ -10,25 +10,25 @@ from pathlib import Path
 
 from eday.commands.errors import CommandError
 from eday.commands.show import heads, print_json, print_table, print_wrapped
-from eday.text import say
+from eday.text import Voice
 from eday.text.rules import Coverage, Rule, coverage, find_rule, load_rules, search_rules
 
 
-def command(args: Namespace) -> int:
+def command(args: Namespace, voice: Voice) -> int:
     """Print what was asked about the rules."""
     if args.coverage:
-        _print_coverage(coverage(_tests_folder(args.tests)), as_json=args.json)
+        _print_coverage(voice, coverage(_tests_folder(args.tests)), as_json=args.json)
     elif args.search is not None:
         found = search_rules(args.search)
         if not found:
             raise CommandError("command-no-rule-with", word=args.search)
-        _print_rules(found, as_json=args.json)
+        _print_rules(voice, found, as_json=args.json)
     elif args.id is not None:
-        _print_wanted(args.id, as_json=args.json)
+        _print_wanted(voice, args.id, as_json=args.json)
     elif args.json:
         print_json([asdict(rule) for rule in load_rules().values()])
     else:
-        _print_groups()
+        _print_groups(voice)
     return 0
 
 
@@ -44,16 +44,16 @@ def _tests_folder(given: str | None) -> Path:
     return tree / "tests"
 
 
-def _print_wanted(rule_id: str, *, as_json: bool) -> None:
+def _print_wanted(voice: Voice, rule_id: str, *, as_json: bool) -> None:
     """One rule, or all rules of a group such as BG-COVER."""
     group = [rule for rule in load_rules().values() if rule.id.startswith(f"{rule_id.upper()}-")]
     if as_json and not group:
         print_json(asdict(find_rule(rule_id)))
     else:
-        _print_rules(group or [find_rule(rule_id)], as_json=as_json)
+        _print_rules(voice, group or [find_rule(rule_id)], as_json=as_json)
 
 
-def _print_rules(rules: Sequence[Rule], *, as_json: bool) -> None:
+def _print_rules(voice: Voice, rules: Sequence[Rule], *, as_json: bool) -> None:
     if as_json:
         print_json([asdict(rule) for rule in rules])
         return
@@ -61,23 +61,23 @@ def _print_rules(rules: Sequence[Rule], *, as_json: bool) -> None:
         about = [rule.heading] if rule.kind == "rule" else [rule.heading, rule.kind]
         if rule.source:
             about.append(rule.source)
-        print(say("command-rule", rule=rule.id, about="; ".join(about)))
+        print(voice.say("command-rule", rule=rule.id, about="; ".join(about)))
         print_wrapped(rule.text, indent="    ")
         if rule.untestable:
-            print_wrapped(say("command-rule-untestable", reason=rule.untestable), indent="    ")
+            print_wrapped(voice.say("command-rule-untestable", reason=rule.untestable), indent="    ")
 
 
-def _print_groups() -> None:
+def _print_groups(voice: Voice) -> None:
     rules = load_rules().values()
     groups: dict[tuple[str, str], int] = {}
     for rule in rules:
         key = (re.sub(r"((?<!^CG)-EX)?-\d+$", "", rule.id), rule.heading)
         groups[key] = groups.get(key, 0) + 1
-    print_table(heads("group", "about", "entries"), [(*group, count) for group, count in groups.items()])
-    print(f"\n{say('command-rules-count', count=len(rules))}")
+    print_table(heads(voice, "group", "about", "entries"), [(*group, count) for group, count in groups.items()])
+    print(f"\n{voice.say('command-rules-count', count=len(rules))}")
 
 
-def _print_coverage(result: Coverage, *, as_json: bool) -> None:
+def _print_coverage(voice: Voice, result: Coverage, *, as_json: bool) -> None:
     if as_json:
         print_json(
             {
@@ -95,11 +95,11 @@ def _print_coverage(result: Coverage, *, as_json: bool) -> None:
     for heading, (tested, total) in result.by_group.items():
         if tested < total:
             print()
-            print(say("command-rules-untested", heading=heading, untested=total - tested, total=total))
+            print(voice.say("command-rules-untested", heading=heading, untested=total - tested, total=total))
             print_wrapped(" ".join(i for i in result.untested if rules[i].heading == heading), indent="    ")
-    print(f"\n{say('command-rules-untestable')}")
+    print(f"\n{voice.say('command-rules-untestable')}")
     for rule_id, reason in result.untestable.items():
-        print_wrapped(say("command-rules-reason", rule=rule_id, reason=reason), indent="    ")
+        print_wrapped(voice.say("command-rules-reason", rule=rule_id, reason=reason), indent="    ")
 
 
 def _shares(counts: dict[str, tuple[int, int]]) -> dict[str, dict[str, int]]:

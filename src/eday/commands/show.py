@@ -7,7 +7,7 @@ import shutil
 import textwrap
 from collections.abc import Sequence
 
-from eday.text import say
+from eday.text import Voice
 
 
 def print_json(data: object) -> None:
@@ -25,9 +25,9 @@ def print_wrapped(text: str, indent: str = "") -> None:
     print(wrapper.fill(text))
 
 
-def heads(*columns: str) -> list[str]:
+def heads(voice: Voice, *columns: str) -> list[str]:
     """What the columns of a table are called."""
-    return [say(f"column-{column}") for column in columns]
+    return [voice.say(f"column-{column}") for column in columns]
 
 
 def print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:

@@ -4,13 +4,43 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 
 from eday.kernel.errors import SetupError
 from eday.kernel.seed import LAST_SEED, read_seed
-from eday.text import say
+from eday.text import Voice, find_language, languages
 
 MOST_SEATS = 4
 _HOURS = {"h": 1, "d": 24, "w": 7 * 24}
+
+
+class BadValue(Exception):
+    """A value that is none. It carries a key and its arguments."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_ = args
+
+
+def worded(voice: Voice, read: Callable[[str], object]) -> Callable[[str], object]:
+    """How a value is read for the parser of the command line, which takes words instead of keys."""
+
+    def value(text: str) -> object:
+        try:
+            return read(text)
+        except BadValue as error:
+            raise ArgumentTypeError(voice.say(error.key, **error.args_)) from error
+
+    return value
+
+
+def language_code(text: str) -> str:
+    """A language there is a catalogue for."""
+    code = find_language(text)
+    if code is None:
+        raise _wrong("command-not-language", text, known=", ".join(languages()))
+    return code
 
 
 def positive(text: str) -> int:
@@ -83,9 +113,8 @@ def cog_list(text: str) -> tuple[str, ...]:
     return cogs
 
 
-def _wrong(key: str, text: str, **args: object) -> ArgumentTypeError:
-    """What is wrong with a value, in words: the parser of the command line takes no keys."""
-    return ArgumentTypeError(say(key, text=text, **args))
+def _wrong(key: str, text: str, **args: object) -> BadValue:
+    return BadValue(key, text=text, **args)
 
 
 def _digits(text: str) -> bool:

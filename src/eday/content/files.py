@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from eday.content.bounds import DEPTH, LARGEST, LARGEST_FILE
 from eday.content.errors import ContentError
-from eday.content.limits import DEPTH, LARGEST, LARGEST_FILE
 
 Raw = dict[str, Any]
 

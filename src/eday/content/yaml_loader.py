@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Final
+from typing import Any
 
 import yaml
 
-from eday.content.limits import DEPTH
+from eday.content.bounds import DEPTH, LONGEST_TEXT, MOST_VALUES
 
 try:
     from yaml import CSafeLoader as _Safe
 except ImportError:  # a PyYAML built without libyaml
     from yaml import SafeLoader as _Safe  # type: ignore[assignment]
-
-
-MOST_VALUES: Final = 100_000
-LONGEST_TEXT: Final = 10_000
 
 
 class Excess(Exception):

@@ -14,12 +14,14 @@ from eday.kernel.game import Game, Reason
 from eday.kernel.layout import Layout
 from eday.kernel.role import ROLES, OptionRole
 from eday.kernel.table import Frame, Outcome, Table
+from eday.kernel.tone import EventTone
 
 __all__ = [
     "ROLES",
     "Decision",
     "EdayError",
     "Event",
+    "EventTone",
     "Frame",
     "Game",
     "IllegalChoice",

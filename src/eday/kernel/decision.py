@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from eday.kernel.view_types import DecisionView, OptionView
 
 EMPTY: Mapping[str, object] = {}
 
@@ -34,7 +37,7 @@ class Option:
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> OptionView:
         """The option as plain data."""
         return {"id": self.id, "kind": self.kind, "refs": list(self.refs), "args": dict(self.args)}
 
@@ -69,7 +72,7 @@ class Decision:
                 return option
         return None
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> DecisionView:
         """The decision as plain data."""
         return {
             "seat": self.seat,

@@ -59,3 +59,7 @@ class SaveError(EdayError):
 
 class ReplayError(EdayError):
     """A record does not replay."""
+
+
+class PositionError(EdayError):
+    """A text is no position."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar, overload
 
 from eday.kernel.decision import Decision
 from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefused
@@ -101,7 +102,13 @@ class Game(Generic[T]):
         """Number of seats."""
         raise NotImplementedError
 
-    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[True] = True) -> Mapping[str, Any]: ...
+
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[False]) -> Mapping[str, Any]: ...
+
+    def view(self, seat: int | None, *, whole: bool = True) -> Mapping[str, Any]:
         """What that seat (None = a spectator) may see, as plain data.
 
         `whole=False` leaves out what can be had apart: the open decision, and the drawing of `layout`.
@@ -110,6 +117,10 @@ class Game(Generic[T]):
 
     def layout(self) -> Layout | None:
         """The drawing behind all views for as long as it stays the same; None where there is none."""
+        return None
+
+    def laid(self) -> dict[str, Any] | None:
+        """How what `layout` draws came to lie there, as plain data; None where nothing is drawn."""
         return None
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
@@ -129,7 +140,17 @@ class Game(Generic[T]):
         return self._table.outcome
 
     def choose(self, option_id: str) -> list[Event]:
-        """Apply an option of the open decision and all forced choices after it; the new events, secrets included."""
+        """Apply an option of the open decision and all forced choices after it; the new events, secrets included.
+
+        >>> import eday
+        >>> game = eday.card.new(chapter=1, seed=3)
+        >>> [event.kind for event in game.choose("draw")]
+        ['cards_drawn', 'turn_started']
+        >>> game.choose("fly away")
+        Traceback (most recent call last):
+        ...
+        eday.kernel.errors.IllegalChoice: ...
+        """
         decision = self._decision
         if decision is None:
             raise IllegalChoice("illegal-game-over", option=option_id)
@@ -208,7 +229,15 @@ class Game(Generic[T]):
     # ------------------------------------------------------------------ copies
 
     def clone(self) -> Self:
-        """An independent copy; the past is shared, not copied."""
+        """An independent copy; the past is shared, not copied.
+
+        >>> import eday
+        >>> game = eday.card.new(chapter=1, seed=3)
+        >>> twin = game.clone()
+        >>> _ = twin.choose("draw")
+        >>> len(game.record()["choices"]), len(twin.record()["choices"])
+        (0, 1)
+        """
         new = type(self)()
         new._box = self._box
         new._table = self._table.copy()

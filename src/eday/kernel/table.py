@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
 from eday.kernel.fields import copied, fields, restore, revived, saved, small
 from eday.kernel.rng import GOLDEN, MASK
+
+if TYPE_CHECKING:
+    from eday.kernel.view_types import OutcomeView
 
 T = TypeVar("T", bound="Table")
 
@@ -74,6 +77,10 @@ class Outcome:
     def __hash__(self) -> int:
         return hash((self.winner, self.reason))
 
+    def to_dict(self) -> OutcomeView:
+        """The outcome as plain data."""
+        return {"winner": self.winner, "reason": self.reason}
+
 
 def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
     """Every frame of a game by name: the classes that rest on its own kind of frame."""
@@ -89,7 +96,8 @@ def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
 class Table:
     """What every game's state has: the stack, one random state, the events of the present choice, the outcome.
 
-    A game's own table declares its fields in `FIELDS` and `SHARED` (see `kernel.fields`), and their first values.
+    A game's own table declares its fields in `FIELDS` and `SHARED` (see `kernel.fields`), and their first values; among
+    the shared ones its `box`, of the game's own make: what never changes.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rng", "revealed", "trail", "alert")

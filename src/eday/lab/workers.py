@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any, Protocol, Self, TypeVar
 
-from eday.players import PLAYERS, RandomPlayer, SeatGame
+from eday.players import PLAYERS, RandomPlayer, SeatGame, bot_for
 
 CHUNK = 20
 
@@ -43,7 +43,8 @@ def play_with(game: Any, bot: str, seed: int, max_turns: int | None = None) -> i
 
     A game in which that many turns have been played is left as it stands.
     """
-    bots = [PLAYERS[bot](seed * game.seats + seat) for seat in range(game.seats)]
+    player = PLAYERS[bot_for(game.KIND, bot)]
+    bots = [player(seed * game.seats + seat) for seat in range(game.seats)]
     seats = [SeatGame(game, seat) for seat in range(game.seats)]
     decisions = 0
     decision = game.decision

@@ -1,9 +1,44 @@
 """Bots: they know the public Game interface and the view of their own seat, nothing else."""
 
-from eday.players.random_player import RandomPlayer
-from eday.players.roster import PLAYERS, Player
-from eday.players.seat_view import SeatGame
-from eday.players.simple_player import SimplePlayer
-from eday.players.think import think
+from __future__ import annotations
 
-__all__ = ["PLAYERS", "Player", "RandomPlayer", "SeatGame", "SimplePlayer", "think"]
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from eday.players.roster import CHANCE, PLAYERS, USUAL, Bot, Player, bot_for, bots_for
+
+if TYPE_CHECKING:
+    from eday.players.random_player import RandomPlayer as RandomPlayer
+    from eday.players.seat_view import SeatGame as SeatGame
+    from eday.players.simple_player import SimplePlayer as SimplePlayer
+    from eday.players.thinking import think as think
+
+_MODULES = {
+    "RandomPlayer": "random_player",
+    "SeatGame": "seat_view",
+    "SimplePlayer": "simple_player",
+    "think": "thinking",
+}
+"""Imported on first use: whoever asks for the names of bots needs no game."""
+
+__all__ = [
+    "CHANCE",
+    "PLAYERS",
+    "USUAL",
+    "Bot",
+    "Player",
+    "RandomPlayer",
+    "SeatGame",
+    "SimplePlayer",
+    "bot_for",
+    "bots_for",
+    "think",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = value
+    return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from eday.kernel import Decision
+from eday.players.seat_view import SeatGame
 
 
 class RandomPlayer:
@@ -19,3 +20,18 @@ class RandomPlayer:
         """The id of the chosen option."""
         options = decision.options
         return options[int(self._rng.random() * len(options))].id
+
+
+class SeatedRandomPlayer:
+    """Random play through the view of a seat."""
+
+    __slots__ = ("_player",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self._player = RandomPlayer(seed)
+
+    def choose(self, seat_game: SeatGame) -> str:
+        """The id of the chosen option."""
+        if seat_game.decision is None:
+            raise ValueError("this seat is not asked")
+        return self._player.choose(seat_game.decision)

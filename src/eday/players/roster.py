@@ -1,13 +1,15 @@
-"""The bots by name."""
+"""All bots: the one place with their names. Imports nothing heavy, because `eday --help` lists them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, Protocol
 
-from eday.players.random_player import RandomPlayer
-from eday.players.seat_view import SeatGame
-from eday.players.simple_player import SimplePlayer
+from eday.kernel import EdayError
+
+if TYPE_CHECKING:
+    from eday.players.seat_view import SeatGame
 
 
 class Player(Protocol):
@@ -18,20 +20,48 @@ class Player(Protocol):
         ...
 
 
-class SeatedRandomPlayer:
-    """Random play through the view of a seat."""
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A bot by name; called with a seed, it sits down."""
 
-    __slots__ = ("_player",)
+    name: str
+    games: tuple[str, ...]
+    """What it plays: `board`, `card`, `campaign`."""
+    module: str
+    maker: str
 
-    def __init__(self, seed: int = 0) -> None:
-        self._player = RandomPlayer(seed)
-
-    def choose(self, seat_game: SeatGame) -> str:
-        """The id of the chosen option."""
-        if seat_game.decision is None:
-            raise ValueError("this seat is not asked")
-        return self._player.choose(seat_game.decision)
+    def __call__(self, seed: int = 0) -> Player:
+        """A player of this kind."""
+        player: Player = getattr(import_module(self.module), self.maker)(seed)
+        return player
 
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": SeatedRandomPlayer, "simple": SimplePlayer}
+_ALL: Final = ("board", "card", "campaign")
+PLAYERS: Final[dict[str, Bot]] = {
+    bot.name: bot
+    for bot in (
+        Bot("simple", _ALL, "eday.players.simple_player", "SimplePlayer"),
+        Bot("random", _ALL, "eday.players.random_player", "SeatedRandomPlayer"),
+    )
+}
 """From a name to a maker of players; the argument is the seed."""
+USUAL: Final = "simple"
+"""Who plays where nobody was named."""
+CHANCE: Final = "random"
+"""Who measures the engine, and how good the others are."""
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """Names of the bots that play a game, the usual one first."""
+    names = [bot.name for bot in PLAYERS.values() if game in bot.games]
+    return tuple(sorted(names, key=lambda name: name != USUAL))
+
+
+def bot_for(game: str, name: str | None) -> str:
+    """The name of the bot to play a game: the usual one unless another is named; EdayError for one that does not."""
+    known = bots_for(game)
+    if name is None:
+        return known[0]
+    if name not in known:
+        raise EdayError("unknown-bot", bot=name, known=", ".join(known))
+    return name

@@ -16,7 +16,9 @@ class OpenGame(Protocol):
     @property
     def decision(self) -> Decision | None: ...
 
-    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def view(self, seat: int | None) -> Mapping[str, Any]: ...
+
+    def components(self) -> Mapping[str, Any]: ...
 
 
 class ImaginedGame(OpenGame, Protocol):
@@ -42,7 +44,7 @@ class SeatGame:
         self.notes: dict[str, Any] = {} if notes is None else notes
         """What the bot on this seat wants to remember until its next decision: plain data."""
         self._asked: Decision | None = None
-        self._view: dict[str, Any] | None = None
+        self._view: Mapping[str, Any] | None = None
         self._seen: dict[str, list[str]] = {}
         self._kind = ""
 
@@ -65,6 +67,10 @@ class SeatGame:
         if self._view is None:
             self._view = self.__game.view(self.seat)
         return self._view
+
+    def components(self) -> Mapping[str, Any]:
+        """What is printed on the components of this game, by group and id: the same for every seat."""
+        return self.__game.components()
 
     def odds(self, option_id: str) -> Mapping[str, Any] | None:
         """Exact odds of an attack on offer to this seat; None for other options."""

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from eday.kernel import Decision, Option
 from eday.players.board import reactions
-from eday.players.board.lore import ORDERS, PLAIN, Action
+from eday.players.board.kit import Action, kit_of
+from eday.players.board.lore import PLAIN
 from eday.players.board.orders import (
     PLAYS,
     choose_action,
@@ -131,4 +132,4 @@ def _pending(seat_game: SeatGame) -> tuple[Action, ...]:
 
 
 def _actions(seat_game: SeatGame, card: str) -> tuple[Action, ...]:
-    return PLAIN.get(seat_game.notes.get("mode", "")) or ORDERS.get(card, ())
+    return PLAIN.get(seat_game.notes.get("mode", "")) or kit_of(seat_game.components()).orders.get(card, ())

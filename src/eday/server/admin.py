@@ -22,6 +22,7 @@ from eday.server.store.stored import Freeze
 from eday.server.store.tokens import hashed
 from eday.server.tables.kinds import kind_of
 from eday.server.wire.written import Written, legible
+from eday.text import Voice
 
 REASON_LENGTH = 200
 ADMIN = "admin"
@@ -79,11 +80,11 @@ class Forgotten:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Admin]:
+async def opened(url: str, voice: Voice) -> AsyncIterator[Admin]:
     """The games of a database that is there and of this version; EdayError says what is wrong with it."""
     engine = await _engine(url)
     try:
-        yield Admin(engine)
+        yield Admin(engine, voice)
     except SQLAlchemyError as error:
         raise EdayError("admin-unreachable", problem=_first_line(error)) from error
     finally:
@@ -120,8 +121,9 @@ def _first_line(error: Exception) -> str:
 class Admin:
     """The stored games."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, voice: Voice) -> None:
         self._engine = engine
+        self._voice = voice
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -161,7 +163,7 @@ class Admin:
             seats: dict[str, list[SeatLine]] = {}
             for row in await connection.execute(of_these.order_by(SeatRow.seat)):
                 seats.setdefault(row.game, []).append(SeatLine(row.seat, row.cog, row.kind, legible(row.name)))
-        return [_line(row, seats.get(row.id, [])) for row in games]
+        return [_line(row, seats.get(row.id, []), self._voice) for row in games]
 
     # ------------------------------------------------------------------ stopping
 
@@ -217,7 +219,7 @@ class Admin:
             seats, lines = await _whose(connection, name, token)
             for row in (await connection.execute(select(SeatRow.__table__).where(seats))).all():
                 head = select(GameRow.head).where(GameRow.id == row.game)
-                role = _role((await connection.execute(head)).scalar_one(), row.seat, row.cog)
+                role = _role((await connection.execute(head)).scalar_one(), row.seat, row.cog, self._voice.language)
                 this = (SeatRow.game == row.game) & (SeatRow.seat == row.seat)
                 await connection.execute(update(SeatRow).where(this).values(name=role))
             await connection.execute(delete(ChatRow).where(lines))
@@ -244,12 +246,12 @@ def _fitting(status: str | None, older_than: float | None) -> list[ColumnElement
     return where
 
 
-def _line(row: Any, seats: list[SeatLine]) -> GameLine:
+def _line(row: Any, seats: list[SeatLine], voice: Voice) -> GameLine:
     return GameLine(
         game=row.id,
         kind=str(_told(row.head).get("game", UNREADABLE)),
         status=row.status,
-        frozen=_why_frozen(row.frozen),
+        frozen=_why_frozen(row.frozen, voice),
         seats=seats,
         created=moment(row.created),
         updated=moment(row.updated),
@@ -259,14 +261,14 @@ def _line(row: Any, seats: list[SeatLine]) -> GameLine:
     )
 
 
-def _why_frozen(text: str | None) -> str | None:
+def _why_frozen(text: str | None, voice: Voice) -> str | None:
     try:
         freeze = Freeze.read(text)
     except (ValueError, KeyError, TypeError):
         return UNREADABLE
     if freeze is None:
         return None
-    return legible(str(freeze.args.get("reason") or EdayError(freeze.key, **freeze.args)))
+    return legible(str(freeze.args.get("reason") or voice.problem(EdayError(freeze.key, **freeze.args))))
 
 
 def _told(text: str) -> dict[str, Any]:
@@ -312,13 +314,12 @@ async def _traces(connection: AsyncConnection, name: str | None, token: str | No
     return Forgotten(sorted({*named, *said}), len(named), len(said))
 
 
-def _role(head: str, seat: int, plays: str) -> str:
+def _role(head: str, seat: int, plays: str, language: str) -> str:
     """What a seat is called that nobody has named; a game that cannot be read any more is left with an id."""
     try:
         told = json.loads(head)
         kind = kind_of(told)
-        words = kind.words(told, kind.players(told["setup"]))
-        words.begin()
-        return words.name(words.plays[seat])
+        voice = kind.voice(told, kind.players(told["setup"]), language)
+        return voice.name(voice.plays[seat])
     except _DAMAGE:
         return plays

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
-from eday.text import say
+from eday.text import Voice
 
 _COUNTERS = {
     "choices": "metric-choices",
@@ -26,10 +26,15 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 class Metrics:
     """What happened since the start, and what there is now."""
 
-    def __init__(self) -> None:
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
         self.registry = own = CollectorRegistry()
-        self._counters = {name: Counter(f"eday_{name}", say(key), registry=own) for name, key in _COUNTERS.items()}
-        self._gauges = {name: Gauge(f"eday_{name}", say(key), registry=own) for name, key in _GAUGES.items()}
+        self._counters = {
+            name: Counter(f"eday_{name}", self._voice.say(key), registry=own) for name, key in _COUNTERS.items()
+        }
+        self._gauges = {
+            name: Gauge(f"eday_{name}", self._voice.say(key), registry=own) for name, key in _GAUGES.items()
+        }
         self._choices = self._histogram("choice_seconds", "metric-choice-seconds")
         self._calls = self._histogram("call_seconds", "metric-call-seconds", "route")
         self._lag = self._histogram("loop_lag_seconds", "metric-loop-lag-seconds")
@@ -60,4 +65,4 @@ class Metrics:
         return generate_latest(self.registry).decode()
 
     def _histogram(self, name: str, key: str, *labels: str) -> Histogram:
-        return Histogram(f"eday_{name}", say(key), labels, registry=self.registry, buckets=_QUICK)
+        return Histogram(f"eday_{name}", self._voice.say(key), labels, registry=self.registry, buckets=_QUICK)

@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 from eday.kernel.errors import EdayError
 from eday.server.gate.hosts import read_host
 from eday.server.settings import DATABASE_VARIABLE, LONGEST_PAUSE, Limits, Network, Settings
-from eday.text import say
+from eday.text import Phrase, Voice, speaker
+from eday.text.catalogue import FALLBACK
 
 LIMIT_VARIABLE = "EDAY_LIMIT_"
 MOST_WORKERS = 64
@@ -53,7 +54,7 @@ class Option:
         try:
             return self.read(text)
         except ValueError as error:
-            expected = say(self.expected, most=MOST_WORKERS if self.field == "workers" else int(LONGEST_PAUSE))
+            expected = Phrase(self.expected, most=MOST_WORKERS if self.field == "workers" else int(LONGEST_PAUSE))
             raise EdayError("bad-setting", name=name, expected=expected, text=text) from error
 
 
@@ -122,7 +123,7 @@ OPTIONS = (
 )  # fmt: skip
 
 
-def settings_from(args: Namespace, environ: Mapping[str, str]) -> Settings:
+def settings_from(args: Namespace, environ: Mapping[str, str], language: str = FALLBACK) -> Settings:
     """The settings of the command line, of the environment for what it does not say, else the usual ones."""
     chosen: dict[str, Any] = {}
     for option in OPTIONS:
@@ -133,7 +134,7 @@ def settings_from(args: Namespace, environ: Mapping[str, str]) -> Settings:
             text = environ[option.variable]
             texts = [part for part in re.split(r"[,\s]+", text) if part] if option.many else [text]
             chosen[option.field] = option.value(texts, option.variable)
-    return Settings(**chosen, limits=_limits(getattr(args, "limit", None) or (), environ))
+    return Settings(**chosen, language=language, limits=_limits(getattr(args, "limit", None) or (), environ))
 
 
 def limit_names() -> dict[str, int | float]:
@@ -150,7 +151,7 @@ def _limits(wishes: Iterable[str], environ: Mapping[str, str]) -> Limits:
     for wish in wishes:
         name, equals, text = wish.partition("=")
         if not equals:
-            raise EdayError("bad-setting", name="--limit", expected=say("setting-limit"), text=wish)
+            raise EdayError("bad-setting", name="--limit", expected=Phrase("setting-limit"), text=wish)
         chosen |= _limit(name, text, "--limit " + name)
     return Limits(**chosen)
 
@@ -167,18 +168,19 @@ def _limit(name: str, text: str, called: str) -> dict[str, Any]:
     except ValueError:
         value = -1
     if not (math.isfinite(value) and (value > 0 or (value == 0 and field in MAY_BE_NONE))):
-        expected = say("setting-whole-number" if whole else "setting-number")
+        expected = Phrase("setting-whole-number" if whole else "setting-number")
         raise EdayError("bad-setting", name=called, expected=expected, text=text)
     return {field: value}
 
 
-def limit_lines() -> list[str]:
+def limit_lines(voice: Voice) -> list[str]:
     """Every limit with what it usually is and what it is about, for `eday serve --help`."""
-    return [f"  {name:32}{usual:<10.10g}{say(f'limit-{name}')}" for name, usual in limit_names().items()]
+    return [f"  {name:32}{usual:<10.10g}{voice.say(f'limit-{name}')}" for name, usual in limit_names().items()]
 
 
 def tables() -> Iterator[str]:
     """The settings as tables of a document."""
+    say = speaker().say
     yield from (f"| {say('setting-flag')} | {say('setting-variable')} | {say('setting-about')} |", "|---|---|---|")
     for option in OPTIONS:
         yield f"| `{option.flag} {option.metavar}` | `{option.variable}` | {say(option.about)} |"

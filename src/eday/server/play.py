@@ -15,7 +15,7 @@ from eday.server.gate.hosts import loopback
 from eday.server.options import settings_from
 from eday.server.settings import Settings
 from eday.server.starting import StartError, database_problem
-from eday.text import say
+from eday.text import Voice
 
 if TYPE_CHECKING:
     from eday.server.wire import bodies
@@ -31,31 +31,31 @@ def client_built() -> bool:
     return (Settings().static / "index.html").exists()
 
 
-def play_in_browser(args: Namespace) -> int:
+def play_in_browser(args: Namespace, voice: Voice) -> int:
     """Open the table in a browser, served from this machine for this machine alone."""
-    return _run(_play, args)
+    return _run(_play, args, voice)
 
 
-def serve_all(args: Namespace) -> int:
+def serve_all(args: Namespace, voice: Voice) -> int:
     """Serve the table until a signal comes."""
-    return _run(_serve, args)
+    return _run(_serve, args, voice)
 
 
-def _run(command: Callable[[Namespace], int], args: Namespace) -> int:
+def _run(command: Callable[[Namespace, Voice], int], args: Namespace, voice: Voice) -> int:
     """Run a command; if it cannot start, say why in a line."""
     try:
-        return command(args)
+        return command(args, voice)
     except StartError as problem:
-        print(say("command-error", problem=str(problem)), file=sys.stderr)
+        print(voice.say("command-error", problem=voice.say(problem.key, **problem.args_)), file=sys.stderr)
         return NOT_STARTED
 
 
-def _play(args: Namespace) -> int:
+def _play(args: Namespace, voice: Voice) -> int:
     import asyncio
 
     from eday.server.run import listen, serve
 
-    settings = settings_from(args, os.environ)
+    settings = settings_from(args, os.environ, voice.language)
     bound = listen(LOOPBACK, args.port)
     port = bound.getsockname()[1]
     folders = (Path(args.content).resolve(),) if args.content else ()
@@ -69,9 +69,9 @@ def _play(args: Namespace) -> int:
         address += f"#/join/{asyncio.run(_prepare(settings, args))}"
 
     def ready() -> None:
-        print(say("server-table-here", address=address), flush=True)
+        print(voice.say("server-table-here", address=address), flush=True)
         if not _open(address):
-            print(say("server-no-browser"), flush=True)
+            print(voice.say("server-no-browser"), flush=True)
 
     return serve(bound, settings, ready, log=False)
 
@@ -88,25 +88,25 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
     from eday.server.calls import lobby
     from eday.server.store.games import Store
 
-    wish = _board(args) if args.game == "board" else _cards(args)
+    wish = _board(args, settings.language) if args.game == "board" else _cards(args)
     try:
         store = Store(settings.database)
         await store.open()
     except Exception as error:
         raise database_problem(error, settings.database) from error
     try:
-        created = await lobby.set_up(store, wish)
+        created = await lobby.set_up(store, wish, settings.language)
     finally:
         await store.close()
     return next(str(seat.token) for seat in created.seats if seat.token)
 
 
-def _board(args: Namespace) -> bodies.NewBoardGame:
+def _board(args: Namespace, language: str) -> bodies.NewBoardGame:
     """A board game, all seats around this screen."""
     from eday.server.calls import offers
     from eday.server.wire import bodies
 
-    squad = [cog.id for cog in offers.board_info().cogs]
+    squad = [cog.id for cog in offers.board_info(language).cogs]
     seats = [bodies.NewSeat(cog=cog, kind="hotseat") for cog in args.cogs or squad[: args.players or USUAL_PLAYERS]]
     return bodies.NewBoardGame(
         mission=args.mission or USUAL_MISSION,
@@ -124,7 +124,7 @@ def _cards(args: Namespace) -> bodies.NewCardGame | bodies.NewCampaign:
 
     both = args.side == "both"
     seats = [
-        bodies.NewSide(side=side, kind="hotseat" if both else "human" if side == args.side else "bot")
+        bodies.NewSide(side=side, kind="hotseat" if both else "human" if side == args.side else "bot", bot=args.bot)
         for side in ("cog", "locust")
     ]
     if args.game == "campaign":
@@ -133,18 +133,18 @@ def _cards(args: Namespace) -> bodies.NewCardGame | bodies.NewCampaign:
     return bodies.NewCardGame(game="card", chapter=chapter, seed=args.seed, seats=seats, content=args.content)
 
 
-def _serve(args: Namespace) -> int:
+def _serve(args: Namespace, voice: Voice) -> int:
     from eday.server.run import listen, serve
 
-    settings = settings_from(args, os.environ)
+    settings = settings_from(args, os.environ, voice.language)
     bound = listen(args.host, args.port)
     host, port = bound.getsockname()[:2]
     if not client_built():
-        print(say("server-no-client"), file=sys.stderr)
+        print(voice.say("server-no-client"), file=sys.stderr)
 
     def ready() -> None:
         shown = f"[{host}]" if ":" in host else host
-        print(say("server-table-at", address=f"http://{shown}:{port}/"), flush=True)
+        print(voice.say("server-table-at", address=f"http://{shown}:{port}/"), flush=True)
 
     if settings.workers > 1:
         from eday.server.crew import serve_many

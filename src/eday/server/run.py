@@ -72,7 +72,7 @@ def configured(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     gate = Gate(limits, settings.proxies, files)
     return uvicorn.Config(
         app,
-        http=cast("type[asyncio.Protocol]", partial(GatedHttp, gate)),
+        http=cast("type[asyncio.Protocol]", partial(GatedHttp, gate, settings.language)),
         ws=cast("type[asyncio.Protocol]", partial(GatedSocket, gate)),
         backlog=at_once(files),
         proxy_headers=False,
@@ -111,7 +111,7 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     start_logging(logging.INFO if log else logging.ERROR)
     host, port = bound.getsockname()[:2]
     # Content, rules and words never go away: kept out of garbage collection, which would stop all games for 100 ms.
-    setup_info()
+    setup_info(settings.language)
     load_rules()
     gc.collect()
     gc.freeze()

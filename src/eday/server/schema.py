@@ -9,8 +9,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from eday.server.wire import bodies
-from eday.server.wire.card_messages import Box, PreviewAnswer
-from eday.server.wire.messages import CardWords, client_message, server_message
+from eday.server.wire.messages import client_message, server_message
 
 
 def schema() -> dict[str, Any]:
@@ -25,7 +24,7 @@ def schema() -> dict[str, Any]:
         described = union.json_schema()
         defs |= described.pop("$defs")
         defs[name] = {"anyOf": described["oneOf"]}
-    models: list[type[BaseModel]] = [*bodies.ALL, CardWords, Box, PreviewAnswer]
+    models: list[type[BaseModel]] = [*bodies.ALL]
     _, described = models_json_schema([(model, "validation") for model in models])
     defs |= described["$defs"]
     return {

@@ -23,6 +23,7 @@ from eday.server.store.notes import bus_for
 from eday.server.tables.bench import Bench
 from eday.server.tables.questions import Questions
 from eday.server.tables.rooms import Rooms
+from eday.text import speaker
 
 PULSE_SECONDS = 0.5
 DATABASE_PATIENCE = 5.0
@@ -36,7 +37,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = Metrics(speaker(settings.language))
         self.store = Store(settings.database)
         self.bus = bus_for(settings.database)
         leases = Leases(self.store.database, self.bus.worker)

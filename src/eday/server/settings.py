@@ -69,6 +69,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     workers: int = 1
     """Processes at one port."""
+    language: str = "en"
+    """What is spoken to those who ask for no language there is."""
     bot_pause: float = USUAL_PAUSE
     """Seconds between the choices of bots, for people to watch."""
     poll_seconds: float = 2.0

@@ -8,13 +8,13 @@ import sqlite3
 from collections.abc import Iterator
 
 from eday.server.logs import fault
-from eday.text import say
+from eday.text import speaker
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class StartError(Exception):
-    """The service cannot start. It carries a key and its arguments; its words are one line for people."""
+    """The service cannot start. It carries a key and its arguments; whoever starts it puts them into words."""
 
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(key, args)
@@ -22,7 +22,7 @@ class StartError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        return say(self.key, **self.args_)
+        return speaker().say(self.key, **self.args_)
 
 
 def address_problem(error: OSError, host: str, port: int) -> StartError:

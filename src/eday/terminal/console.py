@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from rich.text import Text
 
-from eday.text import say
+from eday.text import Voice
 
 if TYPE_CHECKING:
     from rich.console import Console as RichConsole
@@ -38,8 +38,11 @@ _PLAIN = str.maketrans(
 class Console:
     """Reads lines from people and prints lines to them; colours and drawing characters only where they can be shown."""
 
-    def __init__(self, source: TextIO, out: TextIO, *, plain: bool = False, interactive: bool | None = None) -> None:
+    def __init__(
+        self, source: TextIO, out: TextIO, voice: Voice, *, plain: bool = False, interactive: bool | None = None
+    ) -> None:
         self._source = source
+        self._voice = voice
         self._out = out
         self.interactive = source.isatty() and out.isatty() if interactive is None else interactive
         encoding = (getattr(out, "encoding", None) or "utf-8").lower().replace("-", "")
@@ -87,7 +90,7 @@ class Console:
         for first in range(0, len(lines), step):
             self.print(lines[first : first + step])
             left = len(lines) - first - step
-            if left > 0 and self.ask(say("terminal-more", lines=left)) != "":
+            if left > 0 and self.ask(self._voice.say("terminal-more", lines=left)) != "":
                 return
 
     def clear(self, always: bool = False) -> None:
@@ -113,11 +116,11 @@ class Console:
 
     def agreed(self, question: str) -> bool:
         """Whether somebody says yes in so many letters."""
-        return (self.ask(question + " ") or "").lower() == say("terminal-yes")
+        return (self.ask(question + " ") or "").lower() == self._voice.say("terminal-yes")
 
     def sure(self, what: str) -> bool:
         """Whether somebody says yes to throwing something away."""
-        return self.agreed(say("terminal-aside-sure", option=what))
+        return self.agreed(self._voice.say("terminal-aside-sure", option=what))
 
 
 def _edit_lines() -> None:

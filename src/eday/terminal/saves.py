@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import eday
-from eday.kernel import SaveError
-from eday.text import name, say
+from eday.kernel import Game, SaveError
+from eday.text import BoardVoice
 
 
 def home() -> Path:
@@ -80,21 +80,22 @@ class Autosave:
         ours = file.resolve().parent == (home() / "saves").resolve()
         return cls(file) if ours else cls.for_new(mission)
 
-    def keep(self, game: Any) -> None:
+    def keep(self, game: Game[Any]) -> None:
         """Save the game as it stands."""
         write(self.file, game.to_json())
 
-    def finish(self, game: Any) -> Path:
+    def finish(self, game: Any, voice: BoardVoice) -> Path:
         """Keep the record of a finished game in place of its save."""
-        record = game.record()
+        record, outcome = game.record(), game.outcome
+        assert outcome is not None
         setup = record["setup"]
-        note = say(
+        note = voice.say(
             "terminal-record-note",
-            mission=name(f"mission:{setup['mission']}"),
-            cogs=", ".join(name(f"cog:{cog}") for cog in setup["cogs"]),
+            mission=voice.name(f"mission:{setup['mission']}"),
+            cogs=", ".join(voice.name(f"cog:{cog}") for cog in setup["cogs"]),
             seed=str(record["seed"]),
         )
-        data = {"note": note, "record": record, "outcome": [game.outcome.winner, game.outcome.reason]}
+        data = {"note": note, "record": record, "outcome": [outcome.winner, outcome.reason]}
         file = home() / "records" / self.file.name
         write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         self.file.unlink(missing_ok=True)

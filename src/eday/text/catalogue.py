@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 FALLBACK = "en"
 VARIABLE = "EDAY_LANG"
+FOLDER_VARIABLE = "EDAY_CATALOGUES"
+"""Names a folder of further catalogues: a folder for each language, whose messages come before the shipped ones."""
 Plain = str | int | float
 """What a message takes as an argument."""
 
@@ -19,72 +23,43 @@ _PLAIN = re.compile(r"^([A-Za-z][\w-]*) *= *([^\s{}][^{}\n]*)$(?!\n\s*^[ ])", re
 """Messages of one line without arguments: they are taken as they stand. `eday --help` has to do without the parser."""
 _TWICE = re.compile(r"([!?])\.(?!\.)")
 """A name that ends with a mark of its own ends the sentence: "Hit the Floor!" needs no full stop."""
-_chosen: list[str] = []
 
 
 def languages() -> tuple[str, ...]:
     """Codes of the languages there is a catalogue for."""
-    folders = [folder for folder in resources.files(__package__).iterdir() if folder.is_dir()]
-    return tuple(sorted(f.name for f in folders if any(file.name.endswith(".ftl") for file in f.iterdir())))
+    return _languages(os.environ.get(FOLDER_VARIABLE, ""))
 
 
-def language() -> str:
-    """The language in use: the one set last, else that of the environment variable EDAY_LANG, else English."""
-    return _chosen[0] if _chosen else set_language(os.environ.get(VARIABLE, FALLBACK))
+def find_language(wanted: str | None) -> str | None:
+    """The language meant by a code ("es", "es-MX", "es_MX.UTF-8"); None where it has no catalogue."""
+    code = (wanted or "").replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return code if code in languages() else None
 
 
-def set_language(code: str) -> str:
-    """Speak a language from now on ("es", "es_MX.UTF-8"); English where it has no catalogue. The one now in use."""
-    wanted = code.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    _chosen[:] = [wanted if wanted in languages() else FALLBACK]
-    return _chosen[0]
+def usual_language() -> str:
+    """The language of the environment variable EDAY_LANG, else English."""
+    return find_language(os.environ.get(VARIABLE)) or FALLBACK
 
 
-def say(key: str, /, **args: object) -> str:
-    """The message of that key. What nobody wrote a message for is shown as «key» with its arguments."""
-    return _said(language(), key, tuple((name, _plain(value)) for name, value in args.items()))
-
-
-def known(key: str) -> bool:
-    """Whether there is a message of that key."""
-    return any(key in _catalogue(code) for code in _chain(language()))
-
-
-def _plain(value: object) -> Plain:
-    """Numbers stay numbers, so that plurals can be chosen by them; all else is text."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if value is None:
-        return "none"
-    return value if isinstance(value, str | int | float) else str(value)
-
-
-@lru_cache(maxsize=8192)
-def _said(code: str, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
-    for candidate in _chain(code):
-        catalogue = _catalogue(candidate)
-        text = catalogue.format(key, dict(args)) if key in catalogue else None
-        if text is not None:
-            return text
-    return f"«{' '.join((key, *(f'{name}={value}' for name, value in args)))}»"
-
-
-def _chain(code: str) -> tuple[str, ...]:
-    return (code,) if code == FALLBACK else (code, FALLBACK)
+def missing_folder() -> str | None:
+    """The folder of further catalogues, if one is named that is not there."""
+    folder = os.environ.get(FOLDER_VARIABLE, "")
+    return folder if folder and not Path(folder).is_dir() else None
 
 
 class Catalogue:
-    """The messages of one language. A file is parsed when the first of its messages with arguments is wanted."""
+    """The messages of one folder. A file is parsed when the first of its messages with arguments is wanted."""
 
-    __slots__ = ("_bundle", "_code", "_homes", "_parsed", "_plain", "_texts")
+    __slots__ = ("_bundle", "_code", "_homes", "_parsed", "_texts", "plain")
 
     def __init__(self, code: str, texts: Mapping[str, str]) -> None:
         self._code = code
         self._texts = texts
         self._homes = {key: file for file, text in texts.items() for key in _MESSAGE.findall(text)}
-        self._plain: dict[str, str] = {
+        self.plain: dict[str, str] = {
             key: line.rstrip() for text in texts.values() for key, line in _PLAIN.findall(text)
         }
+        """Messages that need no parser."""
         self._parsed: set[str] = set()
         self._bundle: Any = None
 
@@ -93,8 +68,8 @@ class Catalogue:
 
     def format(self, key: str, args: Mapping[str, Plain]) -> str | None:
         """A message with its arguments filled in; None when it needs others, or cannot be read."""
-        if key in self._plain:
-            return self._plain[key]
+        if key in self.plain:
+            return self.plain[key]
         if self._homes[key] not in self._parsed:
             self._parse(self._homes[key])
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
@@ -112,7 +87,68 @@ class Catalogue:
         self._parsed.add(file)
 
 
+class Language:
+    """A language: its own catalogues, then those of English."""
+
+    __slots__ = ("catalogues", "code")
+
+    def __init__(self, code: str, catalogues: tuple[Catalogue, ...]) -> None:
+        self.code = code
+        self.catalogues = catalogues
+
+    def known(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return any(key in catalogue for catalogue in self.catalogues)
+
+    def say(self, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
+        """The message of that key. What nobody wrote a message for is shown as «key» with its arguments."""
+        return _said(self, key, args)
+
+    def worded(self, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
+        """The same, without looking whether it was said before."""
+        for catalogue in self.catalogues:
+            text = catalogue.format(key, dict(args)) if key in catalogue else None
+            if text is not None:
+                return text
+        return f"«{' '.join((key, *(f'{name}={value}' for name, value in args)))}»"
+
+
+@lru_cache(maxsize=8192)
+def _said(language: Language, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
+    return language.worded(key, args)
+
+
+def language_of(code: str) -> Language:
+    """The language of a code; English where it has no catalogue."""
+    return _language(find_language(code) or FALLBACK, os.environ.get(FOLDER_VARIABLE, ""))
+
+
+@lru_cache(maxsize=64)
+def _language(code: str, folder: str) -> Language:
+    catalogues = []
+    for one in dict.fromkeys((code, FALLBACK)):
+        for root in _roots(folder):
+            texts = _texts(root.joinpath(one))
+            if texts:
+                catalogues.append(Catalogue(one, texts))
+    return Language(code, tuple(catalogues))
+
+
 @cache
-def _catalogue(code: str) -> Catalogue:
-    files = [file for file in resources.files(__package__).joinpath(code).iterdir() if file.name.endswith(".ftl")]
-    return Catalogue(code, {file.name: file.read_text(encoding="utf-8") for file in files})
+def _languages(folder: str) -> tuple[str, ...]:
+    homes = [home for root in _roots(folder) for home in root.iterdir() if home.is_dir()]
+    return tuple(sorted({home.name for home in homes if any(_files(home))}))
+
+
+def _roots(folder: str) -> list[Traversable]:
+    """Where catalogues are: those somebody brings first."""
+    own = [Path(folder)] if folder and Path(folder).is_dir() else []
+    return [*own, resources.files(__package__)]
+
+
+def _texts(home: Traversable) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in _files(home)} if home.is_dir() else {}
+
+
+def _files(home: Traversable) -> Iterator[Traversable]:
+    return (file for file in home.iterdir() if file.name.endswith(".ftl"))

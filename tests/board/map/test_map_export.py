@@ -34,7 +34,7 @@ def emergence() -> MapShape:
 
 def small() -> dict[str, Any]:
     first = tile(PLAN, covers=[("c1", (1, 1), "E")], holes=((3, 2),), equipment=(0, 0), exit="E1")
-    return map_json(row(first), doors=[0])
+    return {**map_json(row(first), doors=[0])}
 
 
 def test_everything_is_json(emergence: MapShape) -> None:
@@ -114,7 +114,7 @@ def test_a_turned_tile_is_told_as_it_lies(emergence: MapShape) -> None:
 
 
 def test_joints_are_open_and_free_openings_are_wall(emergence: MapShape) -> None:
-    data = map_json(emergence)
+    data: Any = map_json(emergence)
     for kind, tiles in (("open_lines", emergence.tiles[:-1]), ("walls", emergence.tiles[-1:])):
         for placed in tiles:
             a, b = placed.gap("exit")

@@ -6,8 +6,8 @@ import random
 
 import eday
 from eday.board import BoardGame
-from eday.text import decision_prompt, event_line, option_label
 from tests.board.scene import SQUAD, Scene
+from tests.voices import BOARD
 
 LOCUST_CHOICES = ("spawn", "locust_cover", "locust_move", "locust_target", "activate")
 
@@ -55,10 +55,10 @@ def check_records(game: BoardGame) -> None:
 
 def check_words(game: BoardGame) -> None:
     """All that happened and all that is asked can be put into words."""
-    assert all(event_line(event) for event in game.events_for(None))
+    assert all(BOARD.event_line(event) for event in game.events_for(None))
     if game.decision is not None:
-        assert decision_prompt(game.decision)
-        assert all(option_label(option) for option in game.decision.options)
+        assert BOARD.decision_prompt(game.decision)
+        assert all(BOARD.option_label(option) for option in game.decision.options)
 
 
 def play_at_random(game: BoardGame, seed: int, choices: int) -> None:

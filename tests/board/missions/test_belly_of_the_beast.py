@@ -8,6 +8,7 @@ from eday.board.pieces import LocationDeck
 from tests.board.missions.records import begun, check_games, check_records, check_words, settle, stage
 from tests.board.rules.gallery import hold
 from tests.board.scene import SQUAD, Scene
+from tests.compared import shown_to
 
 WRETCH, DRONE, GUARD = "lambent_wretch", "drone", "theron_guard"
 LEVEL_3 = {"5B", "6B", "13B"}
@@ -84,7 +85,7 @@ def test_the_first_tile_is_turned_and_the_cogs_start_on_it(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_two_doors_locks_and_decks_at_the_start(seed: int) -> None:
     s = beast(2, seed)
-    view, exits = s.game.view(None), [f"area:{s.t.shape.areas[area]}" for area in s.t.shape.exit_of_tile]
+    view, exits = shown_to(s.game, None), [f"area:{s.t.shape.areas[area]}" for area in s.t.shape.exit_of_tile]
     doors = {d["area"]: (d["leads"], d["shut"]) for d in view["map"]["doors_info"]}
     assert doors == {exits[0]: (3, "locked"), exits[3]: (2, None)}
     assert view["map"]["levels"] == [

@@ -8,6 +8,7 @@ import pytest
 
 from tests.board.missions.records import LOCUST_CHOICES, begun, check_games, check_records, check_words, settle, stage
 from tests.board.scene import DOM, MARCUS, SQUAD, Scene
+from tests.compared import shown_to
 
 LEVEL_1 = ("7A", "11A", "6A")
 EXIT = "6A.C"
@@ -84,7 +85,7 @@ def test_set_up_spawns_a_drone_for_each_c_and_the_berserker_last(
 @pytest.mark.parametrize("seed", range(6))
 def test_map_locks_and_decks_at_the_start(seed: int) -> None:
     game = begun("china_shop", seed)
-    t, view = game._table, game.view(None)
+    t, view = game._table, shown_to(game, None)
     assert {tile.tile for tile in t.shape.tiles} == {"6A", "7A", "11A"}
     door = t.shape.areas[t.shape.exit_of_tile[2]]
     assert [(d["area"], d["level"], d["shut"]) for d in view["map"]["doors_info"]] == [(f"area:{door}", 1, "locked")]

@@ -11,6 +11,7 @@ from eday.board.locusts.spawning import Due, Spawning
 from eday.board.pieces import DroppedWeapon
 from tests.board.missions.records import check_records, check_words
 from tests.board.scene import SQUAD, Scene
+from tests.compared import shown_to
 
 LEVEL_1, LEVEL_2, LEVEL_3 = {"3B", "10B", "16B"}, {"6B", "9B", "13B"}, {"4B", "5B", "15B"}
 DRONE, KANTUS, THERON, SKORGE = "drone", "kantus", "theron_guard", "skorge"
@@ -172,7 +173,7 @@ def test_skorge_takes_the_place_of_the_kantus(players: int) -> None:
     settle(s)
     assert [event["figure"] for event in s.happened("figure_removed")] == [s.ref(kinds[KANTUS])]
     assert Counter(s.t.enemy_of(f).id for f in s.t.locusts()) == {SKORGE: 1, DRONE: 1}
-    assert [enemy["enemy"] for enemy in s.game.view(None)["enemies"].values()] == [DRONE, SKORGE, THERON]
+    assert [enemy["enemy"] for enemy in shown_to(s.game, None)["enemies"].values()] == [DRONE, SKORGE, THERON]
     assert s.t.ai_cards == cards
     assert set(range(32, 36)) <= set(cards)
     s.at_locusts(35, seat=0)

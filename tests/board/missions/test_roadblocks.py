@@ -9,6 +9,7 @@ from eday.board.pieces import LocationDeck
 from tests.board.missions.records import begun, check_records, check_words, settle, stage
 from tests.board.missions.roads import LEVEL_1, LEVELS, laid, outside, place_tickers, road, spawned, walk
 from tests.board.scene import SQUAD
+from tests.compared import shown_to
 
 SLOTS = {"ticker": "A", "drone": "B", "boomer": "C"}
 
@@ -212,7 +213,7 @@ def test_drones_and_boomers_join_and_one_level_is_unlocked(players: int, chosen:
     check_records(s.game)
     check_words(s.game)
     s.choose(f"unlock:{chosen}")
-    view = s.game.view(None)
+    view = shown_to(s.game, None)
     assert [view["enemies"][slot]["enemy"] for slot in "ABC"] == ["ticker", "drone", "boomer"]
     assert s.happened("enemies_changed") == [{"enemies": ["enemy:ticker", "enemy:drone", "enemy:boomer"]}]
     assert {level["level"]: level["locked"] for level in view["map"]["levels"]} == {2: chosen != 2, 3: chosen != 3}

@@ -8,6 +8,7 @@ import pytest
 
 from eday.kernel import Event
 from tests.board.properties.play import Setup, events_text, setups, text, viewers, walk
+from tests.compared import shown_to
 
 SNAKE_CASE = re.compile(r"[a-z]+(_[a-z]+)*")
 
@@ -74,5 +75,5 @@ def test_a_hand_is_what_its_seat_was_told(setup: Setup) -> None:
                 hand += cards
             elif event.kind in ("card_discarded", "card_removed"):
                 hand.remove(str(event.data["card"]))
-        shown = game.view(seat)["cogs"][seat]["hand"]
+        shown = shown_to(game, seat)["cogs"][seat]["hand"]
         assert sorted(hand) == sorted(card["card"] for card in shown)

@@ -10,7 +10,10 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.kernel.fields import fields
-from tests.board.properties.play import Setup, past, pick, present, sampled, setups, viewers, walk
+from tests.board.properties.play import FULL, Setup, past, pick, present, sampled, setups, viewers, walk
+
+STEP = 1 if FULL else 2
+"""To load a game takes as long as it was played: in a quick run half as many are loaded."""
 
 
 def assert_same_future(game: BoardGame, other: BoardGame, rng: random.Random, choices: int) -> None:
@@ -28,19 +31,19 @@ def assert_same_future(game: BoardGame, other: BoardGame, rng: random.Random, ch
 
 @pytest.mark.parametrize("setup", setups(4, first=1000), ids=str)
 def test_a_loaded_game_equals_the_saved_one(setup: Setup) -> None:
-    for game in sampled(setup, 20, firsts=2):
+    for game in sampled(setup, 20 * STEP, firsts=2):
         assert present(eday.load(game.to_json())) == present(game)
 
 
 @pytest.mark.parametrize("setup", setups(2, first=1500), ids=str)
 def test_a_loaded_game_remembers_what_happened(setup: Setup) -> None:
-    for game in sampled(setup, 50):
+    for game in sampled(setup, 50 * STEP):
         assert past(eday.load(game.to_json())) == past(game)
 
 
 @pytest.mark.parametrize("setup", setups(3, first=2000), ids=str)
 def test_a_loaded_game_plays_on_the_same(setup: Setup) -> None:
-    for number, game in enumerate(sampled(setup, 15)):
+    for number, game in enumerate(sampled(setup, 15 * STEP)):
         assert_same_future(game.clone(), eday.load(game.to_json()), random.Random(number), 12)
 
 
@@ -56,7 +59,7 @@ def test_a_game_loaded_before_every_choice_is_the_game_played_in_one_go(setup: S
 
 @pytest.mark.parametrize("setup", setups(2, first=4000), ids=str)
 def test_a_record_leads_to_the_same_game(setup: Setup) -> None:
-    for game in sampled(setup, 150):
+    for game in sampled(setup, 150 * STEP):
         record = json.loads(json.dumps(game.record()))
         again = eday.replay(record)
         assert (present(again), past(again)) == (present(game), past(game))

@@ -6,6 +6,7 @@ import pytest
 
 from eday.board.pieces import DroppedWeapon
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
+from tests.compared import shown_to
 
 ICONS = {
     "assault": "dodge",
@@ -253,7 +254,7 @@ def test_there_are_six_kinds_of_three_cards_for_each_icon() -> None:
 def test_cards_for_two_or_more_players_are_marked() -> None:
     s = Scene()
     s.hand(0, "teamwork", "get_up", "assault", "explore")
-    hand = s.game.view(0)["cogs"][0]["hand"]
+    hand = shown_to(s.game, 0)["cogs"][0]["hand"]
     assert {card["card"] for card in hand if card["two_plus"]} == {"order:teamwork", "order:get_up"}
 
 

@@ -12,6 +12,7 @@ from eday.board import BoardGame, new
 from eday.board.pieces import DroppedWeapon
 from eday.content.board import load
 from tests.board.scene import COLE, DOM, MARCUS, Scene
+from tests.compared import shown_to
 
 
 def pictures(game: BoardGame, seat: int | None) -> tuple[str, str, str]:
@@ -56,7 +57,7 @@ def drops_after_kill(s: Scene, times: int) -> Counter[str]:
 @pytest.mark.rule("BG-SECRET-01")
 def test_a_view_shows_the_own_hand_only() -> None:
     s = healing("ambush", "explore")
-    own = [cog["hand"] for cog in s.game.view(1)["cogs"]]
+    own = [cog["hand"] for cog in shown_to(s.game, 1)["cogs"]]
     assert [card["card"] for card in own[1]] == ["order:ambush", "order:explore"]
     assert (own[0], own[2]) == (None, None)
     assert [cog["hand"] for cog in s.game.view(None)["cogs"]] == [None, None, None]
@@ -91,7 +92,7 @@ def test_the_options_of_another_seat_are_hidden() -> None:
     told = s.game.decision_for(1)
     assert told is not None
     assert (told.seat, told.kind, told.options) == (0, "order", ())
-    assert s.game.view(1)["decision"]["options"] == []
+    assert shown_to(s.game, 1)["decision"]["options"] == []
     mine = s.game.decision_for(0)
     assert mine is not None
     assert mine.options
@@ -189,7 +190,7 @@ def test_decks_and_what_lies_below_the_top_discard_make_no_difference(seat: int 
 @pytest.mark.rule("BG-SECRET-04")
 def test_a_view_knows_piles_by_size() -> None:
     s = healing("ambush")
-    decks = s.game.view(0)["decks"]
+    decks = shown_to(s.game, 0)["decks"]
     assert decks.pop("ai_top") is None
     markers = decks.pop("markers")
     assert all(isinstance(size, int) for size in decks.values())

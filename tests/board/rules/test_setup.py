@@ -11,6 +11,7 @@ from eday.board import BoardGame, new
 from eday.board.setup import pack_box
 from eday.content.board import from_patch
 from tests.board.scene import BAIRD, COLE, DOM, LAST_STAND, MARCUS, SQUAD, Scene
+from tests.compared import shown_to
 
 SPECIAL = ("lancer", "snub_pistol", "bolo_grenade", "gnasher", "hammerburst", "boomshot", "torque_bow")
 RANDOM = {"longshot", "boltok_pistol", "mulcher", "mortar", "boomshield"}
@@ -111,7 +112,7 @@ def test_two_separate_decks_of_54_orders_and_9_random_weapons() -> None:
 
 @pytest.mark.rule("BG-SETUP-04")
 def test_order_cards_are_shuffled() -> None:
-    hands = {tuple(card["card"] for card in begun(seed).view(0)["cogs"][0]["hand"]) for seed in range(12)}
+    hands = {tuple(card["card"] for card in shown_to(begun(seed), 0)["cogs"][0]["hand"]) for seed in range(12)}
     assert len(hands) == 12
     seen = {card for hand in hands for card in hand}
     assert len(seen) == 18, "every kind of order card comes up in 12 hands of 7"
@@ -157,7 +158,7 @@ def test_stages_come_in_order() -> None:
 
 @pytest.mark.rule("BG-SETUP-08", "BG-TERM-10")
 def test_enemy_cards_on_their_slots_with_figures_and_markers() -> None:
-    view = begun(2, SQUAD).view(None)
+    view = shown_to(begun(2, SQUAD), None)
     slots = view["enemies"]
     assert {slot: slots[slot]["enemy"] for slot in slots} == {"A": "wretch", "B": "drone", "C": "boomer"}
     assert {slot: slots[slot]["figures"] for slot in slots} == {"A": 6, "B": 6, "C": 3}

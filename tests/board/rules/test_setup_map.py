@@ -11,6 +11,7 @@ from eday.board import BoardGame, layout_preview, new
 from eday.board.setup import pack_box
 from eday.content.board import from_patch
 from tests.board.scene import COLE, DOM, MARCUS, SQUAD
+from tests.compared import shown_to
 
 EQUIPPED = {"tile:2A": "weapon", "tile:12A": "grenades", "tile:16A": "ammunition"}
 CODES = {
@@ -240,7 +241,7 @@ def test_tile_16a_behind_2a_with_four_players() -> None:
 @pytest.mark.rule("BG-SETUP-EX-04")
 @pytest.mark.parametrize("seed", range(5))
 def test_emergence_with_four_players_leaves_one_wretch(seed: int) -> None:
-    view = squad(4, seed).view(None)
+    view = shown_to(squad(4, seed), None)
     assert Counter(locust["enemy"] for locust in view["locusts"]) == {"wretch": 5, "drone": 6, "boomer": 3}
     assert {slot: view["enemies"][slot]["unused"] for slot in "ABC"} == {"A": 1, "B": 0, "C": 0}
 

@@ -10,6 +10,7 @@ from tests.browser.card.campaigning import CardPlayer, Record, host, played, rei
 from tests.browser.conftest import Visitors
 from tests.browser.player import until
 from tests.browser.service import Invited, Service
+from tests.compared import shown_to
 
 ENGINEERS = f"Engineer, {times(2, 'Rear Guard')}"
 LOCKED = ("lieutenant", "corporal", "engineer", "rear-guard")
@@ -119,7 +120,7 @@ def test_sealed_choice_is_secret_and_may_be_taken_back(service: Service, visitor
 
 
 def test_between_two_games_of_a_chapter(service: Service, page: Page) -> None:
-    record = played(eday.card.campaign(8, best_of=3), lambda game: sum(game.view(None)["score"].values()) == 1)
+    record = played(eday.card.campaign(8, best_of=3), lambda game: sum(shown_to(game, None)["score"].values()) == 1)
     seat, option = record["choices"][-1]
     player = host(page, service.url, without_last(record), ("human", "bot") if seat == 0 else ("bot", "human"))
     player.choose_id(option)

@@ -12,6 +12,7 @@ from tests.browser.card.player import Duelist, Forecast, Taken, bold
 from tests.browser.card.scenes import offers, position
 from tests.browser.player import until
 from tests.browser.service import Service
+from tests.compared import shown_to
 
 MOST = 400
 """More choices no player makes in one game of chapter 1."""
@@ -122,7 +123,7 @@ def _settled(game: CardGame, kind: str) -> bool:
     """COG can declare an attack of that kind, and somebody is hurt unless the enemy answers it."""
     if not offers(game, 0, kind):
         return False
-    found = game.preview(0, _first(game.view(0)["decision"]["options"], kind))
+    found = game.preview(0, _first(shown_to(game, 0)["decision"]["options"], kind))
     if found is None or found["open"]:
         return False
     return any(one["dies"] for one in found["defenders"]) if kind == "attack" else found["direct"]["locust"] > 0

@@ -10,6 +10,7 @@ from eday.card import Campaign, CardGame
 from eday.card.box import SIDES
 from eday.card.campaign.table import CampaignBox
 from eday.content.card import from_patch as card_from_patch
+from tests.compared import shown_to
 
 
 def campaign_with(patch: dict[str, Any], *, seed: int = 7, best_of: int = 3) -> Campaign:
@@ -34,7 +35,7 @@ def win(campaign: Campaign, side: str) -> None:
 
 def claim(campaign: Campaign, side: str) -> None:
     """The chapter being played goes to a side that wins all its games."""
-    view = campaign.view(None)
+    view = shown_to(campaign, None)
     chapters: list[str] = view["chapters"]
     for _ in range((2 if view["best_of"] == 3 else 1) - view["score"][side]):
         win(campaign, side)

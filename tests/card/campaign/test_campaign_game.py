@@ -16,6 +16,7 @@ from eday.card.box import COG, LOCUST
 from eday.kernel import EdayError, IllegalChoice, ReplayError, SaveError, SetupError, UndoRefused
 from eday.kernel.save import pack, unpack
 from tests.card.campaign.march import play, running, seen_by, win
+from tests.compared import shown_to
 
 
 @functools.cache
@@ -137,7 +138,7 @@ def test_a_seat_knows_nothing_of_hands_and_decks_in_the_table_of_the_view() -> N
         if campaign.game is not None:
             for seat in (COG, LOCUST, None):
                 assert campaign.view(seat)["table"] == campaign.game.view(seat)
-            assert campaign.view(COG)["table"]["sides"][LOCUST]["hand"] is None
+            assert shown_to(campaign, COG)["table"]["sides"][LOCUST]["hand"] is None
 
 
 def test_undo_within_a_game_and_not_into_the_game_before() -> None:
@@ -195,7 +196,7 @@ def test_an_option_that_is_not_on_offer_changes_nothing() -> None:
 
 def test_questions_about_cards_go_to_the_running_game() -> None:
     campaign = eday.card.campaign(2)
-    hand = campaign.view(0)["table"]["sides"][0]["hand"]
+    hand = shown_to(campaign, 0)["table"]["sides"][0]["hand"]
     for ref in hand:
         assert campaign.why_not(0, ref, "deploy") == running(campaign).why_not(0, ref, "deploy")
 

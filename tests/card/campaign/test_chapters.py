@@ -21,6 +21,7 @@ from tests.card.campaign.march import (
     running,
     win,
 )
+from tests.compared import shown_to
 
 NEXT_COG = {
     "cog-elite-armadillo": 1,
@@ -102,7 +103,7 @@ def test_the_short_format_keeps_advantage_and_reinforcements() -> None:
     steps = []
     while campaign.outcome is None:
         if campaign.game is None:
-            steps.append((campaign.chapter, campaign.view(None)["reinforcement"]["step"]))
+            steps.append((campaign.chapter, shown_to(campaign, None)["reinforcement"]["step"]))
             reinforce(campaign)
         else:
             win(campaign, "cog")
@@ -124,7 +125,7 @@ def test_between_games_everything_is_reset_and_shuffled() -> None:
     for side in game.view(None)["sides"]:
         assert (side["cards"], side["discard"], side["reserve"]) == (5, [], [])
     assert [side["deck"] for side in game.view(None)["sides"]] == [27 - 5, 28 - 5]
-    assert all(place["unit"] is None for place in game.view(None)["row"])
+    assert all(place["unit"] is None for place in shown_to(game, None)["row"])
     assert game._table.deck[COG] != order
 
 

@@ -9,6 +9,7 @@ import pytest
 import eday.card
 from eday.card.box import COG, LOCUST, SIDES
 from tests.card.campaign.march import deck_of, go_to, reinforce, running
+from tests.compared import shown_to
 
 Cards = dict[str, int]
 SIZES = {COG: (26, 29, 29, 29, 30, 31), LOCUST: (26, 30, 30, 30, 31, 32)}
@@ -204,7 +205,7 @@ def test_two_of_the_following_are_two_different_cards() -> None:
 def test_the_view_lists_every_change() -> None:
     campaign = go_to(eday.card.campaign(1, best_of=1), 5, ready=False)
     assert [change["cog"]["step"] for change in campaign.view(None)["changes"]] == ["R3"]
-    assert campaign.view(1)["reinforcement"]["removed"]["cog"] == {"cog-sergeant": 2, "cog-vanguard": 2}
+    assert shown_to(campaign, 1)["reinforcement"]["removed"]["cog"] == {"cog-sergeant": 2, "cog-vanguard": 2}
     reinforce(campaign, cog=1)
     assert campaign.view(None)["changes"][1] == {
         "cog": {

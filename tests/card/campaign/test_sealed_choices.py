@@ -11,6 +11,7 @@ from eday.card import Campaign
 from eday.card.box import COG, LOCUST
 from eday.kernel import IllegalChoice, UndoRefused
 from tests.card.campaign.march import campaign_with, go_to, play, reinforce, seen_by
+from tests.compared import shown_to
 
 CHAPTERS = (3, 5, 8, 9, 11)
 
@@ -43,7 +44,7 @@ def test_nobody_else_learns_a_sealed_choice(chapter: int) -> None:
     for campaign in campaigns:
         assert campaign.decision is not None
         assert (campaign.decision.seat, campaign.decision.kind) == (LOCUST, "reinforce")
-        assert campaign.view(LOCUST)["reinforcement"]["sealed"] == {"cog": True, "locust": False}
+        assert shown_to(campaign, LOCUST)["reinforcement"]["sealed"] == {"cog": True, "locust": False}
 
 
 @pytest.mark.rule("CG-REINFORCE-15")
@@ -52,8 +53,8 @@ def test_both_choices_come_to_light_together() -> None:
     before = campaign.view(None)["decks"]
     campaign.choose("reinforce:b")
     assert campaign.view(COG)["decks"] == before
-    assert campaign.view(COG)["reinforcement"]["chosen"] == ["b"]
-    assert campaign.view(LOCUST)["reinforcement"]["chosen"] is None
+    assert shown_to(campaign, COG)["reinforcement"]["chosen"] == ["b"]
+    assert shown_to(campaign, LOCUST)["reinforcement"]["chosen"] is None
     since = len(campaign.events_for(None))
     campaign.choose("reinforce:a")
     told = [event for event in campaign.events_for(None, since) if event.kind == "deck_reinforced"]
@@ -83,7 +84,7 @@ def test_a_sealed_choice_may_be_taken_back_by_its_own_seat_alone() -> None:
     assert refused.value.reason == "other_seat"
     campaign.undo(COG)
     assert seen_by(campaign, COG) == before
-    assert campaign.view(COG)["reinforcement"]["sealed"] == {"cog": False, "locust": False}
+    assert shown_to(campaign, COG)["reinforcement"]["sealed"] == {"cog": False, "locust": False}
 
 
 def test_no_undo_once_the_choices_are_revealed() -> None:
@@ -99,7 +100,7 @@ def test_two_reinforcements_before_one_chapter_are_revealed_one_by_one() -> None
     go_to(campaign, 9, ready=False)
     steps = []
     for _ in range(2):
-        steps.append(campaign.view(None)["reinforcement"]["step"])
+        steps.append(shown_to(campaign, None)["reinforcement"]["step"])
         reinforce(campaign)
         refused = campaign.undo_refusal(LOCUST)
         assert refused is not None

@@ -24,6 +24,7 @@ from tests.card.cards.chapter_play import (
     use_tactic,
 )
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 PUSH = "ch06-push-through-the-works"
 NEST = "ch06-ticker-nest"
@@ -42,7 +43,7 @@ def test_chapter_5_begins_in_the_dark_but_for_one_cover_card_a_victorious_cog_pl
         ["cover:row:1", "cover:row:2", "cover:row:3"],
     )
     game.choose("cover:row:2")
-    assert [place["face"] for place in game.view(None)["row"]] == ["dark", "lit", "dark"]
+    assert [place["face"] for place in shown_to(game, None)["row"]] == ["dark", "lit", "dark"]
 
 
 @pytest.mark.card("card:ch05-scenario")

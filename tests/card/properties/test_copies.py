@@ -17,7 +17,7 @@ from eday.card.table import CardTable, Lasting
 from eday.kernel import Game
 from tests.card.properties.play import Setup, pick, setups, text, walk
 from tests.card.scene import Scene
-from tests.compared import events_text, seen_by, viewers
+from tests.compared import events_text, seen_by, shown_to, viewers
 
 REMOVALS = ("card_removed", "cover_removed")
 NAME = re.compile(r'"card:([a-z0-9-]+)#(\d+)"')
@@ -52,7 +52,7 @@ def test_a_number_is_the_lowest_that_is_free_for_all_to_see(setup: Setup) -> Non
 def test_a_card_in_hiding_has_no_number(setup: Setup) -> None:
     for game in walk(setup):
         seen = names([game.view(None)["sides"], game.view(None)["row"], game.view(None)["attack"]])
-        seen.add((game.view(None)["scenario"], 1))
+        seen.add((shown_to(game, None)["scenario"], 1))
         for side in (COG, LOCUST):
             view = game.view(side)
             assert not names(view["sides"][side]["hand"])
@@ -170,7 +170,7 @@ def test_cover_gets_its_number_when_it_is_turned_up() -> None:
         units = [card for card in s.t.deck[COG] if s.t.box.defense[card]]
         for unit in units[:4]:
             s.cover(s.t.box.cards[unit].id, [place for place, hidden in enumerate(s.t.hidden) if hidden][-1] + 1)
-        belts = [card["card"] for card in s.game.view(None)["row"] if "conveyor" in card["card"]]
+        belts = [card["card"] for card in shown_to(s.game, None)["row"] if "conveyor" in card["card"]]
         assert belts == ["card:ch06-conveyor-belt#2", "card:ch06-conveyor-belt#1"]
 
 
@@ -200,6 +200,6 @@ def test_a_unit_that_comes_back_in_the_middle_of_an_attack_is_another_one() -> N
     s.choose(f"attack:{s.ref(boomer)}:row:1")
     s.choose("resolve:card:cog-private#1")  # the Boomer has an effect of its own
     assert (s.decision.kind, s.decision.context["card"]) == ("from_hand", "card:cog-private")
-    assert s.game.view(None)["attack"]["target"] == "card:cog-private"
+    assert shown_to(s.game, None)["attack"]["target"] == "card:cog-private"
     s.choose("target:card:cog-private")
     assert (s.zone(unit), s.ref(unit), s.place(boomer)) == ("reserve", "card:cog-private#1", 1)

@@ -12,6 +12,7 @@ from eday.kernel import Event
 from eday.kernel.save import unpack
 from eday.kernel.table import frames_of
 from tests.card.properties.play import Setup, sampled, setups, walk
+from tests.compared import shown_to
 
 EVENTS: dict[str, list[str]] = {
     "attack_blocked": ["blockers"],
@@ -137,7 +138,7 @@ def check_unit(unit: dict[str, Any]) -> None:
 @pytest.mark.parametrize("setup", setups(1, first=91_000), ids=str)
 def test_views(setup: Setup) -> None:
     for game in sampled(setup, 6, firsts=2):
-        view = game.view(0)
+        view = shown_to(game, 0)
         assert names(view) == (
             "active attack chapter decision game outcome phase previous_winner row rules scenario seat sides turn"
         )

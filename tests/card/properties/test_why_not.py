@@ -21,14 +21,18 @@ def visible(game: CardGame, seat: int) -> dict[str, list[str]]:
     view = game.view(seat)
     mine, theirs = view["sides"][seat], view["sides"][1 - seat]
     return {
-        "hand": sorted(set(mine["hand"])),
+        "hand": sorted(set(mine["hand"] or ())),
         "units": [unit["card"] for unit in mine["reserve"]]
-        + [place["unit"]["card"] for place in view["row"] if place and place["side"] == mine["side"]],
+        + [place["unit"]["card"] for place in view["row"] if place and place["unit"] and place["side"] == mine["side"]],
         "row": [place["row"] for place in view["row"] if place],
         "rest": [
             *[card["card"] for side in (mine, theirs) for card in side["command"]],
             *[unit["card"] for unit in theirs["reserve"]],
-            *[place["unit"]["card"] for place in view["row"] if place and place["side"] == theirs["side"]],
+            *[
+                place["unit"]["card"]
+                for place in view["row"]
+                if place and place["unit"] and place["side"] == theirs["side"]
+            ],
             *[place["card"] for place in view["row"] if place and place["card"]],
             *mine["discard"],
             *theirs["discard"],

@@ -10,8 +10,8 @@ import eday.card
 from eday.card.box import COG, LOCUST
 from eday.content.card import schema as schema
 from eday.kernel import SetupError
-from eday.text.names import card_name
 from tests.card.scene import Scene, copies
+from tests.voices import CARD
 
 CHAPTERS = range(1, 16)
 DOMINIC = "ch15-dominic-santiago"
@@ -78,7 +78,7 @@ def test_a_command_card_shows_name_initiative_rules_and_chapter() -> None:
                 assert isinstance(card, (schema.Command, schema.CommandUnit))
                 assert card.block == chapter.number
                 assert card.initiative >= 1
-                assert card_name(card.id)
+                assert CARD.card_name(card.id)
 
 
 @pytest.mark.rule("CG-COMMAND-04", "CG-COMMAND-10")

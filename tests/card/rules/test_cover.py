@@ -7,6 +7,7 @@ import pytest
 from eday.card.box import COG, LOCUST
 from eday.card.table import RESERVE
 from tests.card.rules.fights import attack, damage, direct, scene
+from tests.compared import shown_to
 
 GENEROUS = {"op": "buff", "attack": 1, "target": {"who": "friendly", "zone": "battlefield", "n": "all", "other": True}}
 
@@ -173,4 +174,7 @@ def test_the_high_wall_gives_a_cog_unit_one_and_one() -> None:
 def test_a_bonus_of_cover_is_told_as_such() -> None:
     s = scene()
     s.cover("cog-sergeant", 2)
-    assert [part["rule"] for part in s.game.view(None)["row"][1]["unit"]["parts"]] == ["CG-COMBAT-10", "CG-COVER-06"]
+    assert [part["rule"] for part in shown_to(s.game, None)["row"][1]["unit"]["parts"]] == [
+        "CG-COMBAT-10",
+        "CG-COVER-06",
+    ]

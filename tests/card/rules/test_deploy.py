@@ -10,6 +10,7 @@ from eday.card.table import HAND, RESERVE
 from eday.content.card import load as load_card
 from eday.content.card.schema import Deployable
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 
 def first_phase(chapter: int = 1, *hand: str, count: int = 0, extra: tuple[str, ...] = ()) -> Scene:
@@ -143,7 +144,7 @@ def test_a_unit_returned_to_reserve_goes_to_its_owners() -> None:
 def test_a_unit_just_deployed_acts_in_the_same_turn() -> None:
     s = first_phase(1, "cog-private", count=5)
     s.choose("deploy:card:cog-private", "move:card:cog-private#1:row:2")
-    assert s.game.view(COG)["row"][1]["unit"]["card"] == "card:cog-private#1"
+    assert shown_to(s.game, COG)["row"][1]["unit"]["card"] == "card:cog-private#1"
 
 
 # ---------------------------------------------------------------------- Deploy effects
@@ -258,7 +259,7 @@ def test_up_to_two_cards_are_announced_before_they_are_seen(drawn: int) -> None:
     assert not any(ref in str(s.game.view(COG)) for ref in top)
     s.choose(f"draw:{drawn}")
     assert s.sizes(COG)[1] == 2 + drawn
-    assert [ref in s.game.view(COG)["sides"][COG]["hand"] for ref in top] == [drawn > 0, drawn > 1]
+    assert [ref in shown_to(s.game, COG)["sides"][COG]["hand"] for ref in top] == [drawn > 0, drawn > 1]
 
 
 @pytest.mark.rule("CG-DEPLOY-19", "CG-WIN-07")
@@ -293,7 +294,7 @@ def test_the_private_can_only_move_into_the_free_low_wall() -> None:
     assert [option.id for option in mine if option.kind == "move"] == ["move:card:cog-private#1:row:2"]
     assert [option.id for option in mine if option.kind != "move"] == ["attack:card:cog-private#1:row:1"]
     game.choose("move:card:cog-private#1:row:2")
-    assert game.view(LOCUST)["row"][1]["unit"]["card"] == "card:cog-private#1"
+    assert shown_to(game, LOCUST)["row"][1]["unit"]["card"] == "card:cog-private#1"
 
 
 @pytest.mark.rule("CG-EX-06", "CG-EX-15")

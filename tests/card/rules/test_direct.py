@@ -9,6 +9,7 @@ import pytest
 from eday.card.box import COG, LOCUST
 from tests.card.rules.fights import direct, scene
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 
 def hit(n: int, keep: int | None = None, *, deck: int = 9, patch: dict[str, Any] | None = None) -> Scene:
@@ -95,7 +96,7 @@ def test_the_number_kept_is_announced_before_a_card_is_seen() -> None:
     assert all(card not in str(s.game.view(LOCUST)) for card in top)
     assert all(card not in str(s.decision.to_dict()) for card in top)
     s.choose("keep:1")
-    assert top[0] in s.game.view(LOCUST)["sides"][LOCUST]["hand"]
+    assert top[0] in shown_to(s.game, LOCUST)["sides"][LOCUST]["hand"]
     assert top[0] not in str(s.game.view(COG))
     assert f"{top[1]}#1" in s.game.view(COG)["sides"][LOCUST]["discard"]
 

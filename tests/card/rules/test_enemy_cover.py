@@ -8,6 +8,7 @@ import pytest
 
 from eday.card.box import COG, LOCUST
 from tests.card.rules.fights import WEAK, attack, damage, declare, direct, reaction, scene
+from tests.compared import shown_to
 
 
 @pytest.mark.rule("CG-ENEMYCOVER-01")
@@ -29,7 +30,7 @@ def test_a_unit_is_in_friendly_or_in_enemy_cover(cross: bool) -> None:
     direct(s, unit, cross=cross)
     assert s.t.is_in(unit, "enemy_cover") is cross
     assert s.t.is_in(unit, "friendly_cover") is not cross
-    assert s.game.view(LOCUST)["row"][0]["unit"]["enemy_cover"] is cross
+    assert shown_to(s.game, LOCUST)["row"][0]["unit"]["enemy_cover"] is cross
 
 
 @pytest.mark.rule("CG-ENEMYCOVER-03", "CG-ENEMYCOVER-05")

@@ -8,6 +8,7 @@ from eday.card.box import COG, LOCUST
 from eday.card.table import COMMAND, OUT, RESERVE
 from tests.card.rules.fights import attack, damage, direct, scene
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 PRIVATE, RECRUIT, SERGEANT = "card:cog-private#1", "card:cog-fresh-recruit#1", "card:cog-sergeant#1"
 RUNT = "ch02-wretch-runt"
@@ -147,7 +148,7 @@ def test_two_direct_damage_with_one_card_kept() -> None:
     assert s.ref(first) not in str(s.game.view(LOCUST))
     s.choose("keep:1")
     assert (s.zone(first), s.alike(*s.t.discard[LOCUST])) == ("hand", (second,))
-    assert s.ref(first) in s.game.view(LOCUST)["sides"][LOCUST]["hand"]
+    assert s.ref(first) in shown_to(s.game, LOCUST)["sides"][LOCUST]["hand"]
 
 
 @pytest.mark.rule("CG-EX-10")

@@ -8,6 +8,7 @@ from eday.card.box import COG, LOCUST
 from eday.card.table import COMMAND, DISCARD
 from eday.content.card import load as load_card
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 # ---------------------------------------------------------------------- who may, who must, who chooses
 
@@ -152,7 +153,7 @@ def test_an_enemy_made_to_discard_chooses_the_card() -> None:
     s.choose("deploy:card:cog-airstrike")
     assert (s.decision.seat, s.decision.kind) == (LOCUST, "discard")
     assert sorted(s.ids) == ["discard:card:loc-boomer", "discard:card:loc-drone"]
-    assert s.game.view(COG)["decision"]["options"] == []
+    assert shown_to(s.game, COG)["decision"]["options"] == []
     s.choose("discard:card:loc-drone")
     assert s.game.view(COG)["sides"][LOCUST]["discard"] == ["card:loc-drone#1"]
 

@@ -10,6 +10,7 @@ import pytest
 import eday.card
 from eday.card.box import COG, LOCUST
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 HIDDEN = ["ch06-catwalk", "ch06-conveyor-belt", "ch06-conveyor-belt", "ch06-machine-press"]
 
@@ -37,7 +38,7 @@ def press_first() -> Scene:
 @pytest.mark.rule("CG-HIDDEN-01")
 def test_chapter_six_hides_four_of_five_cover_cards() -> None:
     for seat in (COG, LOCUST, None):
-        row = eday.card.new(6).view(seat)["row"]
+        row = shown_to(eday.card.new(6), seat)["row"]
         assert [place["hidden"] for place in row] == [True, True, False, True, True]
         assert row[2]["card"] == "card:cov-high-wall#1"
 
@@ -45,7 +46,7 @@ def test_chapter_six_hides_four_of_five_cover_cards() -> None:
 @pytest.mark.rule("CG-HIDDEN-01")
 def test_only_chapter_six_hides_cover() -> None:
     for chapter in range(1, 16):
-        hidden = [place["hidden"] for place in eday.card.new(chapter).view(None)["row"]]
+        hidden = [place["hidden"] for place in shown_to(eday.card.new(chapter), None)["row"]]
         assert any(hidden) == (chapter == 6)
 
 
@@ -66,7 +67,7 @@ def test_hidden_cover_is_shuffled_among_its_places() -> None:
 @pytest.mark.parametrize("seat", [COG, LOCUST, None])
 def test_nobody_sees_hidden_cover(seat: int | None) -> None:
     game = eday.card.new(6, previous_winner="locust")
-    view = game.view(seat)
+    view = shown_to(game, seat)
     assert [(place["card"], place["face"]) for place in view["row"] if place["hidden"]] == [(None, None)] * 4
     told = json.dumps([view, [[event.kind, dict(event.data)] for event in game.events_for(seat)]])
     assert not [card for card in HIDDEN if card in told]
@@ -87,7 +88,7 @@ def test_it_is_turned_up_when_a_unit_moves_into_it() -> None:
     s.at_combat(COG)
     s.choose(f"move:{s.ref(private)}:row:1")
     assert s.happened("cover_revealed") == [{"row": "row:1", "card": "card:ch06-machine-press#1"}]
-    row = s.game.view(LOCUST)["row"]
+    row = shown_to(s.game, LOCUST)["row"]
     assert [place["hidden"] for place in row] == [False, True, False, True, True]
     assert (row[0]["card"], row[0]["face"]) == ("card:ch06-machine-press#1", "front")
     assert row[1]["card"] is None
@@ -114,7 +115,7 @@ def test_it_stays_turned_up_when_the_unit_has_left() -> None:
     private = s.cover("cog-private", 1)
     s.reserve("loc-boomer")
     s.t.put(private, 5)
-    row = s.game.view(None)["row"]
+    row = shown_to(s.game, None)["row"]
     assert (row[0]["hidden"], row[0]["unit"]) == (False, None)
     s.at_combat(LOCUST)
     assert "move:card:loc-boomer#1:row:1" in s.ids

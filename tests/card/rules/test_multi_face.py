@@ -7,13 +7,14 @@ import pytest
 import eday.card
 from eday.card.box import COG, LOCUST
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 FLOODLIGHT = "tactic:card:ch05-uv-floodlight#1"
 SWARM = "tactic:card:ch05-kryll-swarm#1"
 
 
 def faces(s: Scene) -> list[str]:
-    return [place["face"] for place in s.game.view(None)["row"]]
+    return [place["face"] for place in shown_to(s.game, None)["row"]]
 
 
 def swarm(s: Scene, place: int) -> None:
@@ -79,7 +80,7 @@ def test_on_either_face_each_half_faces_its_player(unit: str, lit: tuple[int, in
 )
 def test_the_scenario_says_which_face_starts(chapter: int, winner: str | None, face: str) -> None:
     game = eday.card.new(chapter, previous_winner=winner)
-    assert [place["face"] for place in game.view(COG)["row"]] == [face] * 3
+    assert [place["face"] for place in shown_to(game, COG)["row"]] == [face] * 3
 
 
 @pytest.mark.rule("CG-MULTIFACE-04")

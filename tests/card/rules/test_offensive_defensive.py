@@ -6,6 +6,7 @@ import pytest
 
 from eday.card.box import COG, LOCUST
 from tests.card.scene import Scene
+from tests.compared import shown_to
 
 GUARD = "ch04-theron-guard"
 
@@ -145,7 +146,7 @@ def test_an_offensive_keyword_is_gained_in_enemy_cover() -> None:
     raam = s.cover("ch15-general-raam", 1)
 
     def keywords() -> list[str]:
-        return list(s.game.view(None)["row"][0]["unit"]["keywords"])
+        return list(shown_to(s.game, None)["row"][0]["unit"]["keywords"])
 
     assert (keywords(), s.values(raam)) == (["tough"], (7, 7))
     s.t.far[raam] = True

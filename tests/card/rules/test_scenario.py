@@ -11,8 +11,9 @@ from eday.card.box import COG, LOCUST
 from eday.card.effects.statics import tactic_values
 from eday.content.card import load as load_card
 from eday.content.card import schema as schema
-from eday.text.names import card_name
 from tests.card.scene import Scene, copies
+from tests.compared import shown_to
+from tests.voices import CARD
 
 CHAPTERS = range(1, 16)
 ROWS = {
@@ -54,8 +55,8 @@ def test_the_tutorial_has_no_scenario_card() -> None:
 def test_the_scenario_shows_title_cover_and_special_rule() -> None:
     content = load_card()
     assert eday.card.new(8).view(LOCUST)["scenario"] == "ch08-scenario"
-    assert card_name("ch08-scenario") == "Darkest Before the Dawn"
-    assert len({card_name(card) for card in content.scenarios}) == 15
+    assert CARD.card_name("ch08-scenario") == "Darkest Before the Dawn"
+    assert len({CARD.card_name(card) for card in content.scenarios}) == 15
     assert all(card.covers for card in content.scenarios.values())
     assert {card for card, entry in content.scenarios.items() if entry.effects} == {
         f"ch{chapter:02}-scenario" for chapter in (5, 7, 8, 12, 14, 15)
@@ -65,7 +66,7 @@ def test_the_scenario_shows_title_cover_and_special_rule() -> None:
 @pytest.mark.rule("CG-SCENARIO-04", "CG-SCENARIO-05")
 @pytest.mark.parametrize("chapter", sorted(ROWS))
 def test_the_listed_cover_lies_face_up_from_left_to_right(chapter: int) -> None:
-    row = eday.card.new(chapter).view(COG)["row"]
+    row = shown_to(eday.card.new(chapter), COG)["row"]
     assert [place["card"].split(":")[1].split("#")[0] for place in row] == ROWS[chapter]
     assert [place["row"] for place in row] == [f"row:{i + 1}" for i in range(len(row))]
     assert not any(place["hidden"] for place in row)
@@ -83,7 +84,7 @@ def test_cover_the_scenario_does_not_list_is_not_there() -> None:
 
 @pytest.mark.rule("CG-SCENARIO-04")
 def test_cover_lies_face_down_only_where_the_scenario_says_so() -> None:
-    assert [place["hidden"] for place in eday.card.new(6).view(COG)["row"]] == [True, True, False, True, True]
+    assert [place["hidden"] for place in shown_to(eday.card.new(6), COG)["row"]] == [True, True, False, True, True]
 
 
 # ---------------------------------------------------------------------- the previous winner
@@ -111,7 +112,7 @@ def counts(card_id: str) -> Callable[[Scene], object]:
 
 
 def faces(s: Scene) -> object:
-    return [place["face"] for place in s.game.view(None)["row"]]
+    return [place["face"] for place in shown_to(s.game, None)["row"]]
 
 
 def opening(s: Scene) -> object:

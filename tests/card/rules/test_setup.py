@@ -14,6 +14,7 @@ from eday.card.table import ROW
 from eday.content.card import load as load_card
 from eday.content.card.schema import Cover
 from tests.card.scene import Scene, copies
+from tests.compared import shown_to
 
 CHAPTERS = tuple(range(1, 16))
 
@@ -27,7 +28,7 @@ def names(refs: list[str]) -> list[str]:
 
 
 def side(game: CardGame, seat: int, viewer: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = game.view(seat if viewer is None else viewer)["sides"][seat]
+    found: dict[str, Any] = shown_to(game, seat if viewer is None else viewer)["sides"][seat]
     return found
 
 
@@ -79,7 +80,7 @@ def test_cover_lies_in_a_row(chapter: int) -> None:
     t = game._table
     assert sorted(t.box.cards[card].id for card in t.row) == sorted(wanted)
     assert [t.zone[card] == ROW for card in t.row] == [not hidden for hidden in t.hidden]
-    assert [place["row"] for place in game.view(0)["row"]] == [f"row:{n + 1}" for n in range(len(wanted))]
+    assert [place["row"] for place in shown_to(game, 0)["row"]] == [f"row:{n + 1}" for n in range(len(wanted))]
 
 
 @pytest.mark.rule("CG-SETUP-05")
@@ -178,7 +179,7 @@ def test_only_its_owner_sees_a_hand() -> None:
 @pytest.mark.rule("CG-SETUP-14")
 def test_the_tutorial_begins_with_four_units() -> None:
     game = tutorial()
-    row = game.view(0)["row"]
+    row = shown_to(game, 0)["row"]
     held = {(place["card"].split("#")[0], place["unit"]["card"] if place["unit"] else "") for place in row}
     assert held == {
         ("card:cov-high-wall", "card:cog-sergeant#1"),
@@ -238,5 +239,5 @@ def test_nobody_is_shown_the_order_of_a_deck() -> None:
     t = game._table
     hidden = {t.ref(card) for seat in (COG, LOCUST) for card in t.deck[seat]}
     for viewer in (COG, LOCUST, None):
-        held = set(game.view(viewer)["sides"][viewer]["hand"]) if viewer is not None else set()
+        held = set(shown_to(game, viewer)["sides"][viewer]["hand"]) if viewer is not None else set()
         assert not [ref for ref in hidden - held if f"'{ref}'" in str(game.view(viewer))]

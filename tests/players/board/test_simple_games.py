@@ -8,12 +8,13 @@ import random
 
 import pytest
 
-from eday.commands.parser import BOTS, build_parser
+from eday.commands.parser import build_parser
 from eday.kernel import Decision, Option
 from eday.lab.board.selfplay import jobs, report, run
-from eday.players import PLAYERS, SeatGame, SimplePlayer
+from eday.players import PLAYERS, USUAL, SeatGame, SimplePlayer
 from tests.board.scene import Scene
 from tests.players.board.table import BotTable
+from tests.voices import ENGLISH
 
 MANY = 3
 
@@ -71,6 +72,7 @@ class Strange:
     def __init__(self, scene: Scene) -> None:
         self.decision: Decision | None = Decision(0, "riddle", (Option("yes", "yes"), Option("no", "no")))
         self.view = scene.game.view
+        self.components = scene.game.components
         self.odds = scene.game.odds
         self.sight = scene.game.sight
 
@@ -101,7 +103,10 @@ def test_it_finds_an_answer_in_any_mess(players: int, insane: bool) -> None:
 
 
 def test_the_command_line_offers_every_bot() -> None:
-    assert set(BOTS) == set(PLAYERS)
-    parser = build_parser()
+    parser = build_parser(ENGLISH)
+    for command in (["selfplay"], ["play", "card"]):
+        assert [parser.parse_args([*command, "--bot", bot]).bot for bot in PLAYERS] == list(PLAYERS)
+        with pytest.raises(SystemExit):
+            parser.parse_args([*command, "--bot", "nobody"])
     assert parser.parse_args(["selfplay"]).bot is None, "each game has a usual one"
-    assert parser.parse_args(["selfplay", "--bot", "simple"]).bot == "simple"
+    assert parser.parse_args(["play"]).bot == USUAL

@@ -88,6 +88,7 @@ def test_prefers_the_boomer_to_the_wretch_when_both_are_as_good_as_dead() -> Non
 
 def test_ends_its_move_in_cover_when_a_drone_looks_on() -> None:
     scene = alone("dig_in", "dig_in")
+    scene.give(0, "lancer", 0)
     scene.put("drone", "9A.B")
     scene.at_order(0)
     Watched(scene).play()

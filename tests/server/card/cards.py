@@ -48,7 +48,7 @@ def new_cards_of(table: Table, wish: dict[str, Any]) -> Any:
 async def _set_up(database: str, wish: dict[str, Any]) -> dict[str, Any]:
     store = Store(database)
     try:
-        return (await lobby.set_up(store, new_game.validate_python(wish))).model_dump()
+        return (await lobby.set_up(store, new_game.validate_python(wish), "en")).model_dump()
     finally:
         await store.close()
 

@@ -37,6 +37,7 @@ from tests.server.secrets_kept.telling import (
     settings_for,
     still_room,
 )
+from tests.voices import ENGLISH
 
 LIKING = {"attack": 6, "direct": 8, "cross": 8, "deploy": 6, "tactic": 8, "react": 6, "revive": 9, "seal": 50}
 """So that games are played with some sense and come to an end."""
@@ -101,7 +102,7 @@ async def compare_games(database: str, plans: Sequence[Plan]) -> Tally:
     store, bus, lines = Store(database), Overheard(), Lines()
     await store.open()
     leases, telling = Leases(store.database, bus.worker), Turns(Pace())
-    bench = Bench(store, settings_for(database), Metrics(), bus, leases, telling)
+    bench = Bench(store, settings_for(database), Metrics(ENGLISH), bus, leases, telling)
     LOGGER.addHandler(lines)
     try:
         for number, plan in enumerate(plans):
@@ -147,7 +148,7 @@ class Played:
     @classmethod
     async def begin(cls, bench: Bench, plan: Plan, rng: random.Random) -> Played:
         """Set the game up, claim the seats and sit down."""
-        created = await lobby.set_up(bench.store, new_game.validate_python(plan.wish))
+        created = await lobby.set_up(bench.store, new_game.validate_python(plan.wish), "en")
         tokens = await _tokens(bench.store, created)
         if plan.line:  # it tells the answer to every guard window
             await bench.store.change_seat(created.game, range(len(created.seats)), guard="always")

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from eday.board import BoardGame
+from eday.card import CardGame
 from eday.kernel import Event
 from eday.kernel.history import History
 from eday.server.store.stored import Choice, Stored
@@ -68,7 +69,7 @@ class Past:
 
     def choices(self, live: LiveGame, seat: int | None) -> list[Choice]:
         """The choices, those of others unreadable; not in the tutorial, whose guide compares them with the book."""
-        if live.kind.id == "card" and live.game.chapter == 0:
+        if isinstance(live.game, CardGame) and live.game.chapter == 0:
             return list(live.choices)
         return [(chooser, option if chooser == seat else UNTOLD) for chooser, option in live.choices]
 

@@ -25,6 +25,7 @@ from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
 from eday.server.wire.frames import viewpoint
 from eday.server.wire.problems import ApiError
+from tests.voices import ENGLISH
 
 QUEUE = 100_000
 Told = list[tuple[str, str]]
@@ -118,7 +119,7 @@ async def everything(
         error = await _obey(guest, json.dumps(message))
         if error is not None:
             connection.push(error)
-    reported = _model(records.report(room, viewer.access(), "odd"))
+    reported = _model(records.report(room, viewer.access(), "odd", "en"))
     room.leave(connection)
     told = drained(connection)
     told.append(("report", reported))
@@ -146,25 +147,26 @@ def _replay_page(room: Room) -> str:
     """The last page of a replay, as the job makes it."""
     replay = jobs._Replay.__new__(jobs._Replay)
     at = len(room.live.choices)
-    replay._live, replay._words = room.live, room.words
+    replay._live, replay._head = room.live, room.stored.head
+    replay._plays = [seat.cog for seat in room.seats]
     replay._marks = [room.live.game] * (at // jobs.MARK + 1)
     replay._choices = []
-    return msgspec.json.encode({"last": at, "steps": replay._steps(at, 1)}).decode()
+    return msgspec.json.encode({"last": at, "steps": replay._steps(at, 1, "en")}).decode()
 
 
 async def _from_the_database(room: Room, viewer: Viewer) -> Told:
     """The list of games, the look kept for when the game is frozen, and the file that nobody gets yet."""
     stored, access = room.stored, viewer.access()
     summed = replace(stored, summary=room.live.summary(), updated=0.0)
-    told = [("list", _model(records._listed(summed, access, 0)))]
+    told = [("list", _model(records._listed(summed, access, 0, ENGLISH)))]
     await room.store.looks.keep({room.id: room.guests.take_looks()})
     frozen = replace(stored, frozen=Freeze(ADMIN, "frozen-by-admin"), choices=room.live.choices)
-    told.append(("look", _model(await records.last_look(room.store, frozen, access))))
+    told.append(("look", _model(await records.last_look(room.store, frozen, access, ENGLISH))))
     if stored.status == "running" and (viewer.role != "host" or stored.sealed):
         try:
             told.append(("file", records.export(summed, access).decode()))
         except ApiError as refused:
-            told.append(("no file", refused.words()))
+            told.append(("no file", refused.words(ENGLISH)))
     return told
 
 

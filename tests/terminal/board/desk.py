@@ -14,6 +14,7 @@ from eday.terminal.board.commands import Next, obey
 from eday.terminal.board.session import Session
 from eday.terminal.console import Console
 from eday.terminal.saves import Autosave
+from tests.voices import BOARD, ENGLISH
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -58,7 +59,7 @@ def typed(source: Iterable[str] | io.StringIO, **wanted: Any) -> tuple[int, str]
     """Play with these lines typed (or by this typist); exit code and all that was printed."""
     keyboard = source if isinstance(source, io.StringIO) else io.StringIO("".join(f"{line}\n" for line in source))
     out = io.StringIO()
-    return play(arguments(**wanted), keyboard, out), out.getvalue()
+    return play(arguments(**wanted), ENGLISH, keyboard, out), out.getvalue()
 
 
 def saves(home: Path) -> list[Path]:
@@ -78,8 +79,8 @@ class Desk:
         self, game: Any, folder: Path, *, interactive: bool = False, source: io.StringIO | None = None
     ) -> None:
         self.out = io.StringIO()
-        console = Console(source or io.StringIO(), self.out, interactive=interactive)
-        self.session = Session(game, console, Autosave(folder / "game.json"))
+        console = Console(source or io.StringIO(), self.out, ENGLISH, interactive=interactive)
+        self.session = Session(game, console, Autosave(folder / "game.json"), BOARD)
 
     def give(self, line: str) -> Next:
         """Obey a line."""

@@ -8,6 +8,7 @@ import eday
 from eday.kernel import Event
 from eday.statistics import CogFigures, statistics
 from eday.terminal.board.ending import ending_lines
+from tests.voices import BOARD
 
 MARCUS, DOM = "cog:marcus_fenix", "cog:dominic_santiago"
 
@@ -44,7 +45,7 @@ def test_a_finished_game_is_told_with_its_figures() -> None:
     while game.decision:
         game.choose(rng.choice(game.decision.options).id)
     events = game.events_for(None)
-    lines = ending_lines(game.view(None), events)
+    lines = ending_lines(BOARD, game.view(None), events)
     killed = sum(event.kind == "figure_killed" for event in events)
     assert lines[0] == "Every COG is down: the Locusts win."
     assert f"{game.view(None)['turn']} turns" in lines[1]

@@ -9,8 +9,9 @@ import pytest
 
 import eday
 from eday.terminal.board.app import run
-from eday.text import name
+from tests.compared import shown_to
 from tests.terminal.board.desk import CLEAR, Desk, Typist
+from tests.voices import BOARD
 
 PASS = "Pass the keyboard to"
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
@@ -44,11 +45,11 @@ class Watched:
         if not self.game.view(seat)["cogs"][seat]["hand"]:
             return  # The keyboard was not passed: an empty hand needs no passing.
         known = {ref for event in self.game.events_for(None) for ref in event.data.values() if isinstance(ref, str)}
-        known |= {card["card"] for card in self.game.view(seat)["cogs"][seat]["hand"]}
+        known |= {card["card"] for card in shown_to(self.game, seat)["cogs"][seat]["hand"]}
         for other in range(self.game.seats):
-            for card in self.game.view(other)["cogs"][other]["hand"]:
+            for card in shown_to(self.game, other)["cogs"][other]["hand"]:
                 if other != seat and card["card"] not in known:
-                    assert name(card["card"]) not in screen
+                    assert BOARD.name(card["card"]) not in screen
                     self.checked += 1
 
 

@@ -12,8 +12,9 @@ from eday.board.pieces import DroppedWeapon
 from eday.terminal.board.mapdraw import CELL_COLUMNS, CELL_ROWS, MapDrawing
 from eday.terminal.board.marks import figure_marks
 from eday.terminal.board.screen import map_lines
-from eday.text import name
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
+from tests.compared import shown_to
+from tests.voices import BOARD
 
 SEEDS = (0, 4, 5, 12)
 
@@ -24,7 +25,7 @@ def view_of(seed: int, choices: int) -> dict[str, Any]:
     for _ in range(choices):
         if game.decision:
             game.choose(rng.choice(game.decision.options).id)
-    return game.view(0)
+    return {**shown_to(game, 0)}
 
 
 def inside(drawing: MapDrawing, area: str) -> list[str]:
@@ -43,19 +44,19 @@ def inside(drawing: MapDrawing, area: str) -> list[str]:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("unicode", [True, False])
 def test_every_area_is_named_within_its_borders(seed: int, unicode: bool) -> None:
-    drawing = MapDrawing(view_of(seed, 40), unicode)
+    drawing = MapDrawing(BOARD, view_of(seed, 40), unicode)
     for area in drawing.grid.cells:
         letter = area.rpartition(".")[2]
         words = [word for text in inside(drawing, area) for word in text.split()]
-        assert any(name(area) in word or letter == word for word in words), (area, words)
+        assert any(BOARD.name(area) in word or letter == word for word in words), (area, words)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_figure_stands_in_its_area(seed: int) -> None:
     view = view_of(seed, 60)
-    drawing = MapDrawing(view, unicode=True)
+    drawing = MapDrawing(BOARD, view, unicode=True)
     assert drawing.left_out == []
-    marks = figure_marks(view)
+    marks = figure_marks(BOARD, view)
     assert len({mark for mark, _ in marks.values()}) == len(marks)
     for figure in [*view["cogs"], *view["locusts"]]:
         if figure["area"]:
@@ -65,8 +66,8 @@ def test_every_figure_stands_in_its_area(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_window_fits_and_holds_its_focus(seed: int) -> None:
     view = view_of(seed, 60)
-    drawing = MapDrawing(view, unicode=True)
-    marks = figure_marks(view)
+    drawing = MapDrawing(BOARD, view, unicode=True)
+    marks = figure_marks(BOARD, view)
     for cog in view["cogs"]:
         rows = [row.plain for row in drawing.window(drawing.grid.middle(cog["area"]), 40, 11)]
         assert len(rows) <= 11
@@ -79,7 +80,7 @@ def test_a_window_moves_to_show_what_matters() -> None:
     scene.cog(0, "12A.F")
     scene.put("boomer", "12A.B", "12A.c1")
     view = scene.game.view(0)
-    drawing = MapDrawing(view, unicode=True)
+    drawing = MapDrawing(BOARD, view, unicode=True)
     focus, target = drawing.grid.middle("area:12A.F"), drawing.grid.middle("area:12A.B")
     assert "B1" not in "".join(row.plain for row in drawing.window(focus, 22, 9))
     assert "B1" in "".join(
@@ -88,7 +89,7 @@ def test_a_window_moves_to_show_what_matters() -> None:
 
 
 def test_half_a_mark_is_never_shown() -> None:
-    drawing = MapDrawing(view_of(3, 60), unicode=True)
+    drawing = MapDrawing(BOARD, view_of(3, 60), unicode=True)
     whole = {word for row in drawing.part(0, 0, drawing.grid.width, drawing.grid.height) for word in row.plain.split()}
     letters = "ABCDEFGHI"
     for left in range(drawing.grid.width - 4):
@@ -100,31 +101,31 @@ def test_half_a_mark_is_never_shown() -> None:
 
 
 def test_plain_maps_are_ascii() -> None:
-    rows = map_lines(view_of(7, 30), 80, unicode=False)
+    rows = map_lines(BOARD, view_of(7, 30), 80, unicode=False)
     assert all(row.plain.isascii() for row in rows)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_whole_map_comes_in_parts_that_fit(seed: int) -> None:
     view = view_of(seed, 30)
-    rows = [row.plain for row in map_lines(view, 80, unicode=True)]
+    rows = [row.plain for row in map_lines(BOARD, view, 80, unicode=True)]
     assert max(map(len, rows)) <= 80
     text = "\n".join(rows)
-    assert all(mark in text for mark, _ in figure_marks(view).values())
+    assert all(mark in text for mark, _ in figure_marks(BOARD, view).values())
 
 
 def test_a_crowd_without_room_is_still_listed() -> None:
     scene = Scene((MARCUS, DOM, COLE, BAIRD))
-    crowded = min(MapDrawing(scene.game.view(0), True).grid.cells.items(), key=lambda item: len(item[1]))[0]
+    crowded = min(MapDrawing(BOARD, scene.game.view(0), True).grid.cells.items(), key=lambda item: len(item[1]))[0]
     area = crowded.partition(":")[2]
     for _ in range(6):
         scene.put("wretch", area)
         scene.put("drone", area)
     view = scene.game.view(0)
-    drawing = MapDrawing(view, unicode=True)
+    drawing = MapDrawing(BOARD, view, unicode=True)
     assert drawing.left_out
-    listed = "\n".join(row.plain for row in map_lines(view, 80, unicode=True)).rpartition("Locusts:")[2]
-    assert all(f"{figure_marks(view)[ref][0]} {name(crowded)}" in listed for ref in drawing.left_out)
+    listed = "\n".join(row.plain for row in map_lines(BOARD, view, 80, unicode=True)).rpartition("Locusts:")[2]
+    assert all(f"{figure_marks(BOARD, view)[ref][0]} {BOARD.name(crowded)}" in listed for ref in drawing.left_out)
 
 
 def test_hurt_figures_are_marked_in_lower_case() -> None:
@@ -132,7 +133,7 @@ def test_hurt_figures_are_marked_in_lower_case() -> None:
     scene.put("drone", "2A.F", wounded=True)
     scene.put("drone", "2A.F")
     scene.bleed(1)
-    marks = {ref: mark for ref, (mark, _) in figure_marks(scene.game.view(0)).items()}
+    marks = {ref: mark for ref, (mark, _) in figure_marks(BOARD, scene.game.view(0)).items()}
     assert marks == {
         "cog:marcus_fenix": "Ma",
         "cog:dominic_santiago": "d!",
@@ -146,7 +147,7 @@ def test_open_and_sealed_holes_and_dropped_weapons_look_different() -> None:
     scene.t.sealed = (scene.area("9A.C"),)
     scene.t.holes = tuple(hole for hole in scene.t.holes if hole != scene.area("9A.C"))
     scene.t.dropped = (DroppedWeapon(scene.area("2A.E"), 0, "lancer"),)
-    drawing = MapDrawing(scene.game.view(0), unicode=True)
+    drawing = MapDrawing(BOARD, scene.game.view(0), unicode=True)
     assert any("><" in text for text in inside(drawing, "area:9A.C"))
     assert any("()" in text for text in inside(drawing, "area:2A.F"))
     assert any("&" in text for text in inside(drawing, "area:2A.E"))

@@ -17,6 +17,7 @@ from eday.terminal.board.screen import Screen
 from tests.board.rules.locust_maps import LANE, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
 from tests.terminal.board.desk import CLEAR, Desk
+from tests.voices import BOARD
 
 SQUAD = (MARCUS, DOM, COLE, BAIRD)
 
@@ -28,7 +29,7 @@ def test_every_screen_fits_80_by_24(seed: int, tmp_path: Path) -> None:
     rng = random.Random(seed)
     while game.decision:
         events = session.events()
-        screen = Screen(session.view(), session.decision, session.options, events[-30:])
+        screen = Screen(session.voice, session.view(), session.decision, session.options, events[-30:])
         for page in range(screen.lines(80, 24, True)[1]):
             lines, _ = screen.lines(80, 24, True, page)
             text = "\n".join(line.plain for line in lines)
@@ -45,16 +46,16 @@ def test_all_options_are_numbered_once_over_the_pages() -> None:
     options = tuple(Option(f"activate:figure:drone-{i}", "activate", (f"figure:drone-{i}",)) for i in range(1, 61))
     decision = Decision(0, "activate", options)
     view: dict[str, Any] = {"seat": 0, "cogs": [], "locusts": []}
-    screen = Screen(view, decision, OptionList(None, decision))
+    screen = Screen(BOARD, view, decision, OptionList(BOARD, None, decision))
     pages = screen.lines(80, 24, True)[1]
     assert pages > 1
     text = "\n".join(line.plain for page in range(pages) for line in screen.lines(80, 24, True, page)[0])
     assert all(text.count(f"{i:>2} Activate Drone {i}") >= 1 for i in range(1, 61))
 
 
-def test_a_game_nobody_has_heard_of_is_shown_all_the_same() -> None:
-    decision = Decision(1, "barter", (Option("sell:row:3", "sell", ("row:3",)), Option("keep", "keep")))
-    screen = Screen({"seat": 1}, decision, OptionList(None, decision))
+def test_a_table_without_map_and_hands_is_shown_all_the_same() -> None:
+    decision = Decision(1, "barter", (Option("keep:weapon:lancer", "keep", ("weapon:lancer",)), Option("stop", "stop")))
+    screen = Screen(BOARD, {"seat": 1}, decision, OptionList(BOARD, None, decision))
     lines, pages = screen.lines(80, 24, True)
     text = "\n".join(line.plain for line in lines)
     assert pages == 1
@@ -85,7 +86,7 @@ def test_area_attacks_show_the_odds_of_everybody_there() -> None:
         },
         "seal": 0.5177,
     }
-    assert odds_items(odds) == [
+    assert odds_items(BOARD, odds) == [
         "Drone 2: kill 25 %, wound 50 %",
         "Dom: down 0 %, wound 90 %",
         "seal the hole: 52 %",

@@ -11,13 +11,14 @@ from eday.kernel import SetupError
 from eday.terminal.board.setup import SetupAborted, Wishes, new_game
 from eday.terminal.console import Console
 from tests.terminal.board.desk import arguments, typed
+from tests.voices import BOARD, ENGLISH
 
 
 def asked(answers: list[str], **wanted: Any) -> tuple[Wishes, str]:
     """The game set up by these answers, and the questions."""
     out = io.StringIO()
-    console = Console(io.StringIO("".join(f"{answer}\n" for answer in answers)), out, interactive=True)
-    _, wishes = new_game(arguments(**wanted), console)
+    console = Console(io.StringIO("".join(f"{answer}\n" for answer in answers)), out, ENGLISH, interactive=True)
+    _, wishes = new_game(arguments(**wanted), console, BOARD)
     return wishes, out.getvalue()
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from eday.commands.parser import build_parser
 from eday.terminal.card.app import play_cards
+from tests.voices import ENGLISH
 
 
 @pytest.fixture
@@ -22,9 +23,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def played(typed: str, *words: str) -> tuple[int, str]:
     """Exit code and what the terminal showed."""
-    args = build_parser().parse_args(["play", *words, "--plain", "--seed", "5"])
+    args = build_parser(ENGLISH).parse_args(["play", *words, "--plain", "--seed", "5"])
     out = io.StringIO()
-    code = play_cards(args, io.StringIO(typed), out)
+    code = play_cards(args, ENGLISH, io.StringIO(typed), out)
     return code, out.getvalue()
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from eday.content.board import from_patch, load
-from eday.text import card_parts, card_text
+from eday.text import board_voice
+from tests.voices import BOARD
 
 CONTENT = load()
 REFS = [
@@ -25,7 +26,7 @@ REFS = [
 
 @pytest.mark.parametrize("ref", REFS)
 def test_every_card_has_text(ref: str) -> None:
-    lines = card_text(ref)
+    lines = BOARD.card_text(ref)
     assert lines
     for line in lines:
         assert "«" not in line
@@ -38,79 +39,79 @@ def test_every_card_has_text(ref: str) -> None:
 
 def test_cards_with_different_rules_have_different_texts() -> None:
     for group in ("order", "weapon", "ai"):
-        texts = [tuple(card_text(ref)) for ref in REFS if ref.startswith(f"{group}:")]
+        texts = [tuple(BOARD.card_text(ref)) for ref in REFS if ref.startswith(f"{group}:")]
         assert len(set(texts)) == len(texts)
 
 
 def test_orders() -> None:
-    assert card_text("order:assault") == [
+    assert BOARD.card_text("order:assault") == [
         "Move up to 3 areas.",
         "Attack.",
         "Reaction: dodge (2 more defense dice when you are attacked).",
     ]
-    assert card_text("order:fire_in_the_hole")[1] == "Attack. Roll 1 more attack die with the Bolo Grenade."
-    assert card_text("order:get_up")[2] == "The COG you revived draws 2 order cards."
+    assert BOARD.card_text("order:fire_in_the_hole")[1] == "Attack. Roll 1 more attack die with the Bolo Grenade."
+    assert BOARD.card_text("order:get_up")[2] == "The COG you revived draws 2 order cards."
 
 
 def test_parts_say_what_the_lines_say() -> None:
     for order in CONTENT.orders:
-        parts = card_parts(f"order:{order}")["order"]
+        parts = BOARD.card_parts(f"order:{order}")["order"]
         two_plus = [parts["two_plus"]] if parts["two_plus"] else []
-        assert [*parts["actions"], *two_plus, parts["reaction"]["text"]] == card_text(f"order:{order}")
+        assert [*parts["actions"], *two_plus, parts["reaction"]["text"]] == BOARD.card_text(f"order:{order}")
         assert parts["reaction"]["kind"] == CONTENT.orders[order].reaction
     for weapon in CONTENT.weapons:
-        assert card_parts(f"weapon:{weapon}")["weapon"]["dice"] == card_text(f"weapon:{weapon}")[1]
+        assert BOARD.card_parts(f"weapon:{weapon}")["weapon"]["dice"] == BOARD.card_text(f"weapon:{weapon}")[1]
     for mission in CONTENT.missions:
-        stages = card_parts(f"mission:{mission}")["mission"]["stages"]
+        stages = BOARD.card_parts(f"mission:{mission}")["mission"]["stages"]
         assert [stage["stage"] for stage in stages] == list(range(1, len(stages) + 1))
-        text = " ".join(card_text(f"mission:{mission}")).lower()
+        text = " ".join(BOARD.card_text(f"mission:{mission}")).lower()
         sentences = [line for stage in stages for line in (*stage["rules"], stage["objective"], *stage["on_flip"])]
         assert all(line.lower() in text for line in sentences)
         assert stages[-1]["wins"]
 
 
 def test_other_cards_have_no_parts() -> None:
-    assert card_parts("enemy:drone") == card_parts("area:2A.B") == card_parts("order:unknown") == {}
+    assert BOARD.card_parts("enemy:drone") == BOARD.card_parts("area:2A.B") == BOARD.card_parts("order:unknown") == {}
 
 
 def test_weapons() -> None:
-    assert card_text("weapon:lancer") == [
+    assert BOARD.card_text("weapon:lancer") == [
         "Rifle, special weapon.",
         "Normal 2 dice, overkill 4 dice (1 ammo), range 2.",
         "Chainsaw: instead of attacking, roll 4 attack dice against a Locust in your area; an omen kills it.",
         "Each omen: 1 more wound.",
     ]
-    assert "No normal attack, overkill 4 dice (1 grenade), range 2." in card_text("weapon:bolo_grenade")
+    assert "No normal attack, overkill 4 dice (1 grenade), range 2." in BOARD.card_text("weapon:bolo_grenade")
 
 
 def test_enemies_and_their_figures() -> None:
-    assert card_text("enemy:drone") == [
+    assert BOARD.card_text("enemy:drone") == [
         "Attack 3 dice, health 3, defense 1 die.",
         "Wounded: health 1 (Drone marker).",
         "Takes cover when it spawns or has moved.",
         "May drop its weapon when killed.",
         "Each omen: it heals.",
     ]
-    assert card_text("figure:drone-2") == card_text("enemy:drone")
-    assert card_text("figure:theron_guard-1") == card_text("enemy:theron_guard")
+    assert BOARD.card_text("figure:drone-2") == BOARD.card_text("enemy:drone")
+    assert BOARD.card_text("figure:theron_guard-1") == BOARD.card_text("enemy:theron_guard")
 
 
 def test_ai_cards() -> None:
-    assert card_text("ai:13") == [
+    assert BOARD.card_text("ai:13") == [
         "For each Drone, one after the other.",
         "Draw another card instead if no Drone is in play.",
         "If it sees a COG: it attacks the nearest COG it sees; "
         "then it (only if not in cover) moves 1 area away from the nearest COG.",
         "Otherwise: it moves 3 areas toward the nearest COG.",
     ]
-    assert card_text("ai:1")[-1] == "Then draw and resolve another AI card."
-    assert "Otherwise: 2 Wretches spawn at each emergence hole within 4 moves of the active player." in card_text(
+    assert BOARD.card_text("ai:1")[-1] == "Then draw and resolve another AI card."
+    assert "Otherwise: 2 Wretches spawn at each emergence hole within 4 moves of the active player." in BOARD.card_text(
         "ai:11"
     )
 
 
 def test_missions_tell_stage_by_stage() -> None:
-    lines = card_text("mission:emergence")
+    lines = BOARD.card_text("mission:emergence")
     assert "Stage 1, special rule: the equipment of tile 12A is not used up." in lines
     assert "Stage 1, objective: seal every emergence hole." in lines
     flip = lines.index("Stage 1, once it is met:")
@@ -120,25 +121,25 @@ def test_missions_tell_stage_by_stage() -> None:
 
 
 def test_locations() -> None:
-    assert card_text("tile:2A")[0] == (
+    assert BOARD.card_text("tile:2A")[0] == (
         "Equipment (Weapon cache): Draw 2 random weapons and keep 1, loaded with 2 ammo. It is then used up."
     )
-    assert card_text("location:2A") == card_text("tile:2A")
+    assert BOARD.card_text("location:2A") == BOARD.card_text("tile:2A")
 
 
 def test_text_follows_the_content() -> None:
     changed = from_patch({"orders": {"assault": {"actions": [{"do": "move", "areas": 4}, {"do": "attack"}]}}})
-    assert card_text("order:assault", changed)[0] == "Move up to 4 areas."
-    assert card_text("order:assault")[0] == "Move up to 3 areas."
+    assert board_voice("en", changed).card_text("order:assault")[0] == "Move up to 4 areas."
+    assert BOARD.card_text("order:assault")[0] == "Move up to 3 areas."
 
 
 def test_text_of_an_overlay_folder(tmp_path: Path) -> None:
     (tmp_path / "weapons.yaml").write_text("lancer: {range: 3, chainsaw: 1}\n", encoding="utf-8")
-    lines = card_text("weapon:lancer", load(tmp_path))
+    lines = board_voice("en", tmp_path).card_text("weapon:lancer")
     assert "Normal 2 dice, overkill 4 dice (1 ammo), range 3." in lines
     assert any("roll 1 attack die against" in line for line in lines)
 
 
 @pytest.mark.parametrize("ref", ["area:2A.B", "order:nothing_of_the_kind", "ai:999", "seat:1", "", "lancer"])
 def test_things_without_a_card(ref: str) -> None:
-    assert card_text(ref) == []
+    assert BOARD.card_text(ref) == []

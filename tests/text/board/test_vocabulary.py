@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
@@ -17,6 +18,7 @@ from eday.text.board.missions import mission_lines, stage_lines, stage_rule
 from eday.text.board.orders import order_lines
 from eday.text.board.vocabulary import condition, describe, who
 from tests.text.samples import changed, literals, struct
+from tests.voices import BOARD
 
 TRIES = 400
 CONTENT = load()
@@ -24,23 +26,23 @@ Speak = Callable[[Any], str]
 
 
 def _lines(make: Callable[[Any, Any], list[str]]) -> Speak:
-    return lambda entry: "\n".join(make(entry, CONTENT))
+    return lambda entry: "\n".join(make(BOARD, entry))
 
 
 def _level(level: schema.Level) -> str:
-    return "\n".join(mission_lines(msgspec.structs.replace(CONTENT.missions["emergence"], levels=(level,)), CONTENT))
+    return "\n".join(mission_lines(BOARD, msgspec.structs.replace(CONTENT.missions["emergence"], levels=(level,))))
 
 
 WORDS: dict[type[Any], Speak] = {
-    **{cls: lambda action: describe("action", action) for cls in get_args(schema.OrderAction)},
-    **{cls: lambda step: describe("step", step) for cls in get_args(schema.LocustStep)},
-    **{cls: lambda test: condition(test, "drone") for cls in get_args(schema.AiCondition)},
-    **dict.fromkeys((*get_args(schema.WeaponOmen), *get_args(schema.EnemyOmen)), omen_line),
-    **{cls: lambda goal: describe("objective", goal) for cls in get_args(schema.StageObjective)},
-    **{cls: lambda effect: describe("effect", effect) for cls in get_args(schema.EquipmentEffect)},
-    schema.Who: who,
-    schema.StageRule: stage_rule,
-    schema.Stage: lambda stage: "\n".join(stage_lines(1, stage)),
+    **{cls: lambda action: describe(BOARD, "action", action) for cls in get_args(schema.OrderAction)},
+    **{cls: lambda step: describe(BOARD, "step", step) for cls in get_args(schema.LocustStep)},
+    **{cls: lambda test: condition(BOARD, test, "drone") for cls in get_args(schema.AiCondition)},
+    **dict.fromkeys((*get_args(schema.WeaponOmen), *get_args(schema.EnemyOmen)), partial(omen_line, BOARD)),
+    **{cls: lambda goal: describe(BOARD, "objective", goal) for cls in get_args(schema.StageObjective)},
+    **{cls: lambda effect: describe(BOARD, "effect", effect) for cls in get_args(schema.EquipmentEffect)},
+    schema.Who: partial(who, BOARD),
+    schema.StageRule: partial(stage_rule, BOARD),
+    schema.Stage: lambda stage: "\n".join(stage_lines(BOARD, 1, stage)),
     schema.Level: _level,
     schema.DeathBlast: lambda blast: _lines(enemy_lines)(
         msgspec.structs.replace(CONTENT.enemies["ticker"], death_blast=blast)

@@ -6,8 +6,8 @@ import pytest
 
 from eday.content.card import from_patch as card_from_patch
 from eday.content.card import load as load_card
-from eday.text import card_text, chapter_about
-from eday.text.catalogue import say
+from eday.text import card_voice
+from tests.voices import CARD
 
 CONTENT = load_card()
 REFS = [
@@ -19,7 +19,7 @@ REFS = [
 
 @pytest.mark.parametrize("ref", REFS)
 def test_every_card_has_text(ref: str) -> None:
-    lines = card_text(ref)
+    lines = CARD.card_text(ref)
     assert lines
     for line in lines:
         assert "«" not in line
@@ -29,27 +29,27 @@ def test_every_card_has_text(ref: str) -> None:
 
 
 def test_cards_without_text() -> None:
-    assert card_text("card:cog-cook") == card_text("chapter:16") == card_text("chapter:x") == []
-    assert card_text("reinforcement:R4") == card_text("row:3") == []
+    assert CARD.card_text("card:cog-cook") == CARD.card_text("chapter:16") == CARD.card_text("chapter:x") == []
+    assert CARD.card_text("reinforcement:R4") == CARD.card_text("row:3") == []
 
 
 def test_copies_share_their_text() -> None:
-    assert card_text("card:cog-sergeant#2") == card_text("card:cog-sergeant")
+    assert CARD.card_text("card:cog-sergeant#2") == CARD.card_text("card:cog-sergeant")
 
 
 def test_units() -> None:
-    assert card_text("card:cog-sergeant") == [
+    assert CARD.card_text("card:cog-sergeant") == [
         "COG unit, troop. Core set.",
         "Deploy with 3 or 4 cards in hand.",
         "Attack 3, defense 3.",
         "No special rule.",
     ]
-    assert card_text("card:loc-chainsaw-cyclops")[3:] == [
+    assert CARD.card_text("card:loc-chainsaw-cyclops")[3:] == [
         "Overrun: for each enemy unit it kills while attacking, 1 direct damage to the enemy player.",
         "While this unit attacks into cover: this unit gains +2 attack.",
     ]
-    assert card_text("card:ch02-wretch-runt")[1] == "Never deployed from hand."
-    assert card_text("card:ch04-theron-guard")[3:] == [
+    assert CARD.card_text("card:ch02-wretch-runt")[1] == "Never deployed from hand."
+    assert CARD.card_text("card:ch04-theron-guard")[3:] == [
         "Defensive: this unit gains +1 attack and +1 defense.",
         "Offensive, if this unit has just dealt direct damage: you may draw up to as many cards as the direct damage "
         "dealt.",
@@ -57,32 +57,32 @@ def test_units() -> None:
 
 
 def test_tactics_and_reactions() -> None:
-    assert card_text("card:cog-planted-grenade")[2:] == [
+    assert CARD.card_text("card:cog-planted-grenade")[2:] == [
         "Choose one: deal 2 damage to one enemy unit in cover; or deal 1 damage to each of up to 2 enemy units in "
         "reserve."
     ]
-    assert card_text("card:cog-heroism")[2:] == [
+    assert CARD.card_text("card:cog-heroism")[2:] == [
         "One friendly unit in this attack gains +2 attack and +2 defense.",
         "You may draw 1 card.",
     ]
-    assert card_text("card:loc-death-rattle")[-1] == (
+    assert CARD.card_text("card:loc-death-rattle")[-1] == (
         "Until the start of your next turn, when one of your units is killed: deal 1 direct damage to the enemy player."
     )
 
 
 def test_cover() -> None:
-    assert card_text("card:cov-high-wall")[1:] == [
+    assert CARD.card_text("card:cov-high-wall")[1:] == [
         "COG half: the occupant gains +1 attack and +1 defense.",
         "Locust half: the occupant gains +1 attack and +1 defense.",
     ]
-    assert card_text("card:ch05-street-lamp")[3:] == [
+    assert CARD.card_text("card:ch05-street-lamp")[3:] == [
         "Dark, COG half: no rule.",
         "Dark, Locust half: the occupant gains +1 attack.",
     ]
 
 
 def test_command_cards() -> None:
-    assert card_text("card:ch04-berserker") == [
+    assert CARD.card_text("card:ch04-berserker") == [
         "Locust command unit, heavy, initiative 2. Card of chapter 4.",
         "Attack 5, defense 5.",
         "Tough: when killed it goes back to the command area.",
@@ -93,24 +93,24 @@ def test_command_cards() -> None:
         "then move this unit back to the command area; then deal 3 direct damage to the enemy player.",
         "If no cover card is left on the battlefield: you win.",
     ]
-    assert card_text("card:ch15-kryll-shield")[1] == "Two faces: it begins shielded, the other one is exposed."
-    assert card_text("card:ch12-jack")[1] == "Rotating: it begins on 0 and goes up to 7."
+    assert CARD.card_text("card:ch15-kryll-shield")[1] == "Two faces: it begins shielded, the other one is exposed."
+    assert CARD.card_text("card:ch12-jack")[1] == "Rotating: it begins on 0 and goes up to 7."
 
 
 def test_scenarios_and_chapters() -> None:
-    assert card_text("card:ch06-scenario")[1:3] == [
+    assert CARD.card_text("card:ch06-scenario")[1:3] == [
         "Cover from left to right: hidden cover, hidden cover, High Wall, hidden cover and hidden cover.",
         "Hidden there, shuffled: Conveyor Belt, Conveyor Belt, Machine Press and Catwalk.",
     ]
-    lines = card_text("chapter:12")
+    lines = CARD.card_text("chapter:12")
     assert "The COG player can also win by JACK." in lines
     assert "The Locust player can also win by the special rule." in lines
-    assert lines[-4:] == card_text("card:ch12-scenario")[1:]
-    assert card_text("chapter:6")[0] == "New rules: rotating command cards and hidden cover."
+    assert lines[-4:] == CARD.card_text("card:ch12-scenario")[1:]
+    assert CARD.card_text("chapter:6")[0] == "New rules: rotating command cards and hidden cover."
 
 
 def test_reinforcements() -> None:
-    assert card_text("reinforcement:R3")[:3] == [
+    assert CARD.card_text("reinforcement:R3")[:3] == [
         "Before chapter 3.",
         "The COG player adds 1 of:",
         "- a: Lieutenant and 2 x Corporal",
@@ -119,21 +119,21 @@ def test_reinforcements() -> None:
 
 def test_text_follows_the_content_given() -> None:
     changed = card_from_patch({"units": {"cog-sergeant": {"deploy": "any", "attack": 5}}})
-    assert card_text("card:cog-sergeant", changed)[1:3] == [
+    assert card_voice("en", changed).card_text("card:cog-sergeant")[1:3] == [
         "Deploy with any number of cards in hand.",
         "Attack 5, defense 3.",
     ]
 
 
 def test_chapters_say_what_they_are_about() -> None:
-    about = [chapter_about(chapter.scenario) for chapter in CONTENT.chapters.values()]
+    about = [CARD.chapter_about(chapter.scenario) for chapter in CONTENT.chapters.values()]
     assert all(text.endswith(".") for text in about)
     assert len(set(about)) == 15
-    assert chapter_about("ch99-scenario") == ""
+    assert CARD.chapter_about("ch99-scenario") == ""
 
 
 @pytest.mark.rule("CG-TURN-03", "CG-TURN-04")
 def test_the_tutorial_says_that_the_second_deployment_phase_is_a_must() -> None:
-    assert say("guide-deploy_second-1") == (
+    assert CARD.say("guide-deploy_second-1") == (
         "After combat you must once more draw, discard or deploy; then your turn is over."
     )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import eday
-from eday.text import guide_words, preview_lines, preview_short
+from tests.voices import CARD
 
 CATALOGUE = Path(eday.__file__).parent / "text" / "en" / "card_guide.ftl"
 
@@ -44,7 +44,7 @@ def preview(**more: Any) -> dict[str, Any]:
 )
 def test_every_fighter_has_a_line(fate: str, line: str) -> None:
     told = preview(defenders=[fighter("loc-drone", 3, fate=fate)])
-    assert preview_lines(told) == ["Sergeant 1 takes no damage.", line]
+    assert CARD.preview_lines(told) == ["Sergeant 1 takes no damage.", line]
 
 
 def test_what_follows_an_attack() -> None:
@@ -55,27 +55,27 @@ def test_what_follows_an_attack() -> None:
         winner="cog",
         open=True,
     )
-    assert preview_lines(told) == [
+    assert CARD.preview_lines(told) == [
         "Locust takes 3 direct damage.",
         "Sergeant 1 moves into the cover.",
         "Drone 1 and Hunter 1 die, too.",
         "That wins the game for COG.",
         "Other choices on the way may change this.",
     ]
-    assert preview_lines(preview()) == ["Nobody is hurt."]
+    assert CARD.preview_lines(preview()) == ["Nobody is hurt."]
 
 
 def test_the_same_in_a_few_words() -> None:
     both = preview(
         attackers=[fighter("cog-sergeant", 3, fate="dies")], defenders=[fighter("loc-drone", 3, fate="dies")]
     )
-    assert preview_short(both) == "both die"
-    assert preview_short(preview(defenders=[fighter("loc-drone", 3, fate="dies")])) == "Drone 1 dies"
-    assert preview_short(preview(defenders=[fighter("loc-drone", 1, fate="suppressed")])) == "nobody dies"
-    assert preview_short(preview(direct={"cog": 2, "locust": 0})) == "COG takes 2"
+    assert CARD.preview_short(both) == "both die"
+    assert CARD.preview_short(preview(defenders=[fighter("loc-drone", 3, fate="dies")])) == "Drone 1 dies"
+    assert CARD.preview_short(preview(defenders=[fighter("loc-drone", 1, fate="suppressed")])) == "nobody dies"
+    assert CARD.preview_short(preview(direct={"cog": 2, "locust": 0})) == "COG takes 2"
     overrun = preview(defenders=[fighter("loc-drone", 3, fate="dies")], direct={"cog": 0, "locust": 1})
-    assert preview_short(overrun) == "Drone 1 dies and Locust takes 1"
-    assert preview_short(preview()) == "nobody dies"
+    assert CARD.preview_short(overrun) == "Drone 1 dies and Locust takes 1"
+    assert CARD.preview_short(preview()) == "nobody dies"
 
 
 def test_every_lesson_has_a_title_and_one_to_three_sentences() -> None:
@@ -88,6 +88,6 @@ def test_every_lesson_has_a_title_and_one_to_three_sentences() -> None:
 
 
 def test_plain_data_is_a_step_as_well() -> None:
-    words = guide_words({"key": "own_way", "args": {"who": "cog", "topic": "combat"}})
+    words = CARD.guide_words({"key": "own_way", "args": {"who": "cog", "topic": "combat"}})
     assert words["title"] == "Your own way"
     assert len(words["text"]) == 3

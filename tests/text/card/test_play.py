@@ -9,8 +9,8 @@ import pytest
 
 from eday import card
 from eday.kernel import Decision, Event, Option, Reason
-from eday.text import decision_prompt, event_line, option_label, reason_line
 from tests.text.scan import decision_kinds, emitted_events, messages, option_kinds
+from tests.voices import CARD
 
 SERGEANT, DRONE, HERO = "card:cog-sergeant#1", "card:loc-drone#2", "card:cog-heroism#1"
 ROW = "row:2"
@@ -48,7 +48,7 @@ EMITTED = emitted_events("card")
 
 
 def line(kind: str, **data: object) -> str:
-    return event_line(Event(kind, data), game="card")
+    return CARD.event_line(Event(kind, data))
 
 
 @pytest.mark.parametrize(("kind", "fields"), EMITTED, ids=[kind for kind, _ in EMITTED])
@@ -57,7 +57,7 @@ def test_every_event_the_source_emits_is_a_sentence(kind: str, fields: tuple[str
     if kind == "deck_reinforced":
         data |= {field: SAMPLES[field] for field in ("added", "removed")}
     for event in (Event(kind, data), Event(kind, data).to_dict()):
-        text = event_line(event, game="card")
+        text = CARD.event_line(event)
         assert "«" not in text
         assert "none" not in text
         assert text[0].isupper()
@@ -175,8 +175,8 @@ LABELS: list[tuple[str, tuple[str, ...], dict[str, Any], str]] = [
 @pytest.mark.parametrize(("kind", "refs", "args", "label"), LABELS, ids=[row[3] for row in LABELS])
 def test_label(kind: str, refs: tuple[str, ...], args: dict[str, Any], label: str) -> None:
     option = Option(f"{kind}:x", kind, refs, args)
-    assert option_label(option, game="card") == label
-    assert option_label(option.to_dict(), game="card") == label
+    assert CARD.option_label(option) == label
+    assert CARD.option_label(option.to_dict()) == label
 
 
 def test_every_kind_of_option_has_a_label_and_none_is_left_over() -> None:
@@ -186,13 +186,13 @@ def test_every_kind_of_option_has_a_label_and_none_is_left_over() -> None:
 
 
 def test_tactics_of_one_card_are_told_apart_by_what_they_do() -> None:
-    label = option_label(Option("tactic:x", "tactic", ("card:ch04-hammer-of-dawn#1",), {"number": 1}), game="card")
+    label = CARD.option_label(Option("tactic:x", "tactic", ("card:ch04-hammer-of-dawn#1",), {"number": 1}))
     assert label == "Use a tactic of Hammer of Dawn: deal 5 damage to one enemy unit in cover"
 
 
 def test_a_choice_is_told_in_the_words_of_its_card() -> None:
     first, second = (
-        option_label(Option(f"choose:{n}", "choose", ("card:cog-planted-grenade#1",), {"number": n}), game="card")
+        CARD.option_label(Option(f"choose:{n}", "choose", ("card:cog-planted-grenade#1",), {"number": n}))
         for n in (1, 2)
     )
     assert first != second
@@ -234,13 +234,13 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("kind", "context", "prompt"), PROMPTS, ids=[row[2] for row in PROMPTS])
 def test_prompt(kind: str, context: dict[str, Any], prompt: str) -> None:
     decision = Decision(0, kind, (), context)
-    assert decision_prompt(decision, game="card") == prompt
-    assert decision_prompt(decision.to_dict(), game="card") == prompt
+    assert CARD.decision_prompt(decision) == prompt
+    assert CARD.decision_prompt(decision.to_dict()) == prompt
 
 
 @pytest.mark.parametrize("kind", sorted({row[0] for row in PROMPTS}))
 def test_prompt_for_those_who_are_not_asked(kind: str) -> None:
-    prompt = decision_prompt(Decision(1, kind), game="card")
+    prompt = CARD.decision_prompt(Decision(1, kind))
     assert "«" not in prompt
     assert "none" not in prompt.lower()
     assert "Locust" in prompt
@@ -253,16 +253,16 @@ def test_every_kind_of_decision_has_a_prompt_and_none_is_left_over() -> None:
 
 
 def test_unknown_kinds_are_shown_and_never_an_error() -> None:
-    assert decision_prompt(Decision(1, "arm_wrestling"), game="card") == "Locust has to choose (arm_wrestling)"
-    assert event_line({"kind": "moon_fell"}, game="card") == "«card-event-moon_fell»"
-    assert option_label({"kind": "somersault"}, game="card").startswith("«card-option-somersault")
+    assert CARD.decision_prompt(Decision(1, "arm_wrestling")) == "Locust has to choose (arm_wrestling)"
+    assert CARD.event_line({"kind": "moon_fell"}) == "«card-event-moon_fell»"
+    assert CARD.option_label({"kind": "somersault"}).startswith("«card-option-somersault")
 
 
 def test_reasons_call_players_by_their_sides() -> None:
     reason = Reason("CG-TURN-01", "why-not-your-decision", {"seat": 1, "kind": "block"})
-    assert reason_line(reason, game="card") == "It is for Locust to choose now. (CG-TURN-01)"
+    assert CARD.reason_line(reason) == "It is for Locust to choose now. (CG-TURN-01)"
     count = Reason("CG-DEPLOY-08", "why-hand-count", {"card": SERGEANT, "hand": 5, "values": [2, 3, 6]})
-    assert reason_line(count, game="card") == (
+    assert CARD.reason_line(count) == (
         "Sergeant 1 needs 2, 3 or 6 cards in hand, itself included, and there are 5. (CG-DEPLOY-08)"
     )
 
@@ -283,18 +283,18 @@ def test_a_game_of_each_chapter_in_words(chapter: int | str) -> None:
     while game.decision is not None:
         decision = game.decision
         other = game.decision_for(1 - decision.seat)
-        in_words(decision_prompt(decision, game="card"), decision_prompt(other, game="card"))
-        in_words(*(option_label(option, game="card") for option in decision.options))
+        in_words(CARD.decision_prompt(decision), CARD.decision_prompt(other))
+        in_words(*(CARD.option_label(option) for option in decision.options))
         for reason in game.why_not(rng.randrange(2), rng.choice(things), rng.choice(kinds)):
-            in_words(reason_line(reason, game="card"))
+            in_words(CARD.reason_line(reason))
         game.choose(rng.choice(decision.options).id)
     for seat in (None, 0, 1):
-        in_words(*(event_line(event, game="card") for event in game.events_for(seat)))
+        in_words(*(CARD.event_line(event) for event in game.events_for(seat)))
 
 
 def test_a_name_with_a_mark_of_its_own_ends_the_sentence() -> None:
     lines = [
-        event_line({"kind": kind, "data": data}, game="card")
+        CARD.event_line({"kind": kind, "data": data})
         for kind, data in (
             ("card_deployed", {"seat": 0, "card": "card:cog-hit-the-floor"}),
             ("tactic_used", {"seat": 0, "card": "card:cog-hit-the-floor"}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
@@ -14,44 +15,45 @@ from eday.text.card.cards import card_lines, chapter_lines, deck_lines, pile, re
 from eday.text.card.vocabulary import condition, covers, effect_text, one, operation, units
 from tests.text.card.samples import card_changed, card_struct
 from tests.text.samples import literals
+from tests.voices import CARD
 
 TRIES = 400
 Speak = Callable[[Any], str]
 
 
-def _lines(make: Callable[[Any], list[str]]) -> Speak:
-    return lambda entry: "\n".join(make(entry))
+def _lines(make: Callable[[Any, Any], list[str]]) -> Speak:
+    return lambda entry: "\n".join(make(CARD, entry))
 
 
 def _per(per: schema.Per) -> str:
-    return operation(schema.Buff(attack=1, target=schema.Target(who="self"), per=per))
+    return operation(CARD, schema.Buff(attack=1, target=schema.Target(who="self"), per=per))
 
 
 def _place(place: schema.CoverPlace) -> str:
-    return "\n".join(card_lines(schema.Scenario(id="x", origin={}, block=1, copies=1, covers=(place,))))
+    return "\n".join(card_lines(CARD, schema.Scenario(id="x", origin={}, block=1, copies=1, covers=(place,))))
 
 
 def _chapter(**fields: Any) -> str:
     usual: dict[str, Any] = {"scenario": "ch01-scenario", "command": {}, "deck_cards": {}}
-    return "\n".join(chapter_lines(schema.Chapter(id="1", number=1, origin={}, **{**usual, **fields})))
+    return "\n".join(chapter_lines(CARD, schema.Chapter(id="1", number=1, origin={}, **{**usual, **fields})))
 
 
 def _choice(choice: schema.Choice) -> str:
     step = schema.Reinforcement(id="R3", origin={}, before_chapter=3, choices={"cog": choice})
-    return "\n".join(reinforcement_lines(step))
+    return "\n".join(reinforcement_lines(CARD, step))
 
 
 WORDS: dict[type[Any], Speak] = {
-    **dict.fromkeys(get_args(schema.AnyOp), operation),
-    **dict.fromkeys(get_args(schema.AnyCondition), condition),
-    schema.Target: units,
-    schema.CoverTarget: covers,
-    schema.Filter: one,
+    **dict.fromkeys(get_args(schema.AnyOp), partial(operation, CARD)),
+    **dict.fromkeys(get_args(schema.AnyCondition), partial(condition, CARD)),
+    schema.Target: partial(units, CARD),
+    schema.CoverTarget: partial(covers, CARD),
+    schema.Filter: partial(one, CARD),
     schema.Per: _per,
-    schema.Effect: lambda effect: effect_text(effect, "scenario"),
+    schema.Effect: lambda effect: effect_text(CARD, effect, "scenario"),
     schema.CoverPlace: _place,
-    schema.Pile: pile,
-    schema.CommandPile: pile,
+    schema.Pile: partial(pile, CARD),
+    schema.CommandPile: partial(pile, CARD),
     schema.WinBy: lambda win: _chapter(wins=(win,)),
     schema.Choice: _choice,
 }

@@ -13,6 +13,7 @@ from eday.board.combat.targets import PLAIN, Saw, Shot
 from eday.board.combat.wounds import health
 from eday.board.orders.order_card import OrderCard
 from eday.board.table import BoardTable
+from eday.board.view_types import AttackOdds
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
@@ -34,7 +35,7 @@ def spread(faces: tuple[tuple[int, int], ...], dice: int) -> Spread:
     return rolls
 
 
-def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, Any] | None:
+def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds | None:
     """Odds of an attack or chainsaw option; None for anything else."""
     seat = decision.seat
     if option.kind == "chainsaw":
@@ -48,7 +49,7 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, 
     card = t.box.weapons[weapon]
     parts = attack_parts(t, seat, weapon, shot.mode, extra_dice(t, weapon, _action(t)))
     attack = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
-    result: dict[str, Any] = {"attack_dice": [list(part) for part in parts]}
+    result: AttackOdds = {"attack_dice": [list(part) for part in parts]}
     if not card.area:
         target = shot.figure
         defense = defense_parts(t, seat, target, weapon, False)
@@ -73,7 +74,7 @@ def _action(t: BoardTable) -> schema.AttackAction:
     return (order.pending(t, schema.AttackAction) if isinstance(order, OrderCard) else None) or PLAIN
 
 
-def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
+def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     saw: Saw = option.value
     parts = chainsaw_parts(t, seat, saw.weapon)
     plain = sum(1 for face in t.box.attack_faces if not face.omen)
@@ -87,7 +88,7 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
     }
 
 
-def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
+def _gun_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     """BG-FAQ-25: omens do nothing."""
     target: int = option.value
     parts = gun_parts(t, t.equipment[gun_at(t, t.area[seat])].location)
@@ -102,7 +103,7 @@ def _gun_odds(t: BoardTable, seat: int, option: Option) -> dict[str, Any]:
 
 def against(
     t: BoardTable, attacker: int, target: int, card: schema.Weapon | None, omen: AnyOmen, attack: Spread, dice: int
-) -> dict[str, float]:
+) -> AttackOdds:
     """Chances to kill (a COG: to lay it down), to wound, and to do nothing."""
     defense = spread(tuple((face.shields, int(face.shields == 1)) for face in t.box.defense_faces), dice)
     kill = wound = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eday.board.combat.attack import Attack
 from eday.board.combat.dice import defense_parts, total
 from eday.board.combat.guard import GuardWindow
@@ -11,10 +9,11 @@ from eday.board.combat.odds import against, attack_odds, spread
 from eday.board.combat.targets import Aim, attack_options
 from eday.board.orders.cards import take_from_hand
 from eday.board.table import BoardTable
+from eday.board.view_types import Odds
 from eday.kernel import Decision, Option
 
 
-def reaction_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str, Any] | None:
+def reaction_odds(t: BoardTable, decision: Decision, option: Option) -> Odds | None:
     """Odds of a dodge or of passing it, and of the attacks a guard allows; None for anything else."""
     frame = t.stack[-1]
     if decision.kind == "dodge" and isinstance(frame, Attack):
@@ -24,7 +23,7 @@ def reaction_odds(t: BoardTable, decision: Decision, option: Option) -> dict[str
     return None
 
 
-def _dodge_odds(t: BoardTable, attack: Attack, seat: int, option: Option) -> dict[str, Any]:
+def _dodge_odds(t: BoardTable, attack: Attack, seat: int, option: Option) -> Odds:
     """What the attack does to the seat's COG. The card of a dodge is gone then: a wound sooner lays the COG down."""
     dodged = option.kind == "dodge"
     if dodged:
@@ -52,7 +51,7 @@ def _with_an_omen(rolls: dict[tuple[int, int], int]) -> dict[tuple[int, int], in
     return found
 
 
-def _guard_odds(t: BoardTable, aim: Aim, decision: Decision) -> dict[str, Any]:
+def _guard_odds(t: BoardTable, aim: Aim, decision: Decision) -> Odds:
     """Every attack the guard could make."""
     ways = attack_options(t, decision.seat, aim)
-    return {"ways": [{**way.to_dict(), "odds": attack_odds(t, decision, way)} for way in ways]}
+    return {"ways": [{**way.to_dict(), "odds": attack_odds(t, decision, way) or {}} for way in ways]}

@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from eday.board.map.outline import UnitBorder, polygon, strokes
 from eday.board.map.place import FREE, PlacedTile
-from eday.board.map.plan import COVER, ELEVATION, OPEN, SIDES, WALL
+from eday.board.map.plan import COVER, ELEVATION, OPEN, WALL
 from eday.board.map.shape import MapShape
 from eday.board.map.turned import STRIDE, Point, rim, turn_cell, turn_edge
+from eday.board.map.view_types import (
+    XY,
+    AreaView,
+    ArrowView,
+    CoverView,
+    DoorView,
+    Facing,
+    Geometry,
+    Line,
+    MapPart,
+    Pair,
+    SightView,
+    SpotView,
+    WholeMap,
+)
 
-Json = dict[str, Any]
-
+_FACINGS: tuple[Facing, ...] = ("N", "E", "S", "W")
 _MARGIN = 3
 """Units between separate maps drawn one under the other."""
 
 
-def map_json(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0) -> Json:
+def map_json(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0) -> WholeMap:
     """Everything about a map; `doors` are the numbers of the tiles whose exits carry a door."""
     names = [f"area:{name}" for name in shape.areas]
-    data = geometry(shape, doors, entrance_tile)
-    data["adjacent"] = adjacent(shape)
-    data["range"] = {names[a]: dict(zip(names, row, strict=True)) for a, row in enumerate(shape.range)}
-    data["sight"] = _sight(shape)
-    return data
+    return {
+        **geometry(shape, doors, entrance_tile),
+        "adjacent": adjacent(shape),
+        "range": {names[a]: dict(zip(names, row, strict=True)) for a, row in enumerate(shape.range)},
+        "sight": _sight(shape),
+    }
 
 
-def adjacent(shape: MapShape) -> list[list[str]]:
+def adjacent(shape: MapShape) -> list[Pair]:
     """Pairs of areas a figure may move between."""
     names = [f"area:{name}" for name in shape.areas]
     return _pairs((names[a], names[b]) for a, row in enumerate(shape.neighbours) for b in row)
 
 
-def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0) -> Json:
+def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0) -> Geometry:
     """What lies where, enough to draw the map. Separate maps are shown one under the other."""
     frames = _frames(shape)
     borders = _borders(shape, frames)
@@ -60,14 +74,14 @@ def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
         "equipment": _spots(shape, frames, holes=False),
         "doors": [_door(shape, frames, tile) for tile in doors],
         "entrance": f"area:{shape.areas[shape.entrance_of_tile[entrance_tile]]}",
-        "entrance_at": [list(end) for end in _gap(shape.tiles[entrance_tile], frames[entrance_tile], "entrance")],
+        "entrance_at": _line(_gap(shape.tiles[entrance_tile], frames[entrance_tile], "entrance")),
         "maps": _maps(shape, frames),
     }
 
 
-def _maps(shape: MapShape, frames: list[Point]) -> list[Json]:
+def _maps(shape: MapShape, frames: list[Point]) -> list[MapPart]:
     """Each unconnected map: where COGs enter it, and its tiles."""
-    found = []
+    found: list[MapPart] = []
     for number in range(max(shape.map_of_area) + 1):
         tiles = [t for t, areas in enumerate(shape.areas_of_tile) if shape.map_of_area[areas[0]] == number]
         first = tiles[0]
@@ -75,7 +89,7 @@ def _maps(shape: MapShape, frames: list[Point]) -> list[Json]:
             {
                 "tiles": [f"tile:{shape.tiles[t].tile}" for t in tiles],
                 "entrance": f"area:{shape.areas[shape.entrance_of_tile[first]]}",
-                "entrance_at": [list(end) for end in _gap(shape.tiles[first], frames[first], "entrance")],
+                "entrance_at": _line(_gap(shape.tiles[first], frames[first], "entrance")),
             }
         )
     return found
@@ -127,23 +141,23 @@ def _gap(tile: PlacedTile, frame: Point, opening: str) -> tuple[Point, Point]:
     return (a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy)
 
 
-def _areas(shape: MapShape, frames: list[Point]) -> list[Json]:
-    found = []
+def _areas(shape: MapShape, frames: list[Point]) -> list[AreaView]:
+    found: list[AreaView] = []
     for t, (tile, (x, y)) in enumerate(zip(shape.tiles, frames, strict=True)):
         for local, area in enumerate(shape.areas_of_tile[t]):
             cells = [(x + n % STRIDE, y + n // STRIDE) for n, a in tile.turned.cells if a == local]
-            outline = [list(point) for point in polygon(cells)]
+            outline = [_xy(point) for point in polygon(cells)]
             found.append({"id": f"area:{shape.areas[area]}", "tile": f"tile:{tile.tile}", "polygon": outline})
     return found
 
 
-def _covers(shape: MapShape, frames: list[Point]) -> list[Json]:
-    found = []
+def _covers(shape: MapShape, frames: list[Point]) -> list[CoverView]:
+    found: list[CoverView] = []
     for t, (tile, (x, y)) in enumerate(zip(shape.tiles, frames, strict=True)):
         for local, number in enumerate(shape.covers_of_tile[t]):
             cover = tile.plan.covers[local]
-            arrows = [
-                {"at": [x + a.x2 / 2, y + a.y2 / 2], "facing": SIDES[a.facing]}
+            arrows: list[ArrowView] = [
+                {"at": [x + a.x2 / 2, y + a.y2 / 2], "facing": _FACINGS[a.facing]}
                 for a in tile.turned.arrows
                 if a.cover == local
             ]
@@ -158,8 +172,8 @@ def _covers(shape: MapShape, frames: list[Point]) -> list[Json]:
     return found
 
 
-def _spots(shape: MapShape, frames: list[Point], holes: bool) -> list[Json]:
-    found = []
+def _spots(shape: MapShape, frames: list[Point], holes: bool) -> list[SpotView]:
+    found: list[SpotView] = []
     for t, (tile, frame) in enumerate(zip(shape.tiles, frames, strict=True)):
         equipment = (tile.plan.equipment,) if tile.plan.equipment else ()
         for cell in tile.plan.holes if holes else equipment:
@@ -168,21 +182,29 @@ def _spots(shape: MapShape, frames: list[Point], holes: bool) -> list[Json]:
     return found
 
 
-def _middle(tile: PlacedTile, frame: Point, cell: Point) -> list[float]:
+def _middle(tile: PlacedTile, frame: Point, cell: Point) -> XY:
     x, y = turn_cell(cell[0], cell[1], tile.plan.width, tile.plan.height, tile.rotation)
     return [frame[0] + x + 0.5, frame[1] + y + 0.5]
 
 
-def _door(shape: MapShape, frames: list[Point], tile: int) -> Json:
+def _door(shape: MapShape, frames: list[Point], tile: int) -> DoorView:
     ends = _gap(shape.tiles[tile], frames[tile], "exit")
-    return {"area": f"area:{shape.areas[shape.exit_of_tile[tile]]}", "at": [list(end) for end in ends]}
+    return {"area": f"area:{shape.areas[shape.exit_of_tile[tile]]}", "at": _line(ends)}
 
 
-def _lines(borders: set[UnitBorder]) -> list[list[list[int]]]:
-    return [[list(a), list(b)] for a, b in strokes(borders)]
+def _lines(borders: set[UnitBorder]) -> list[Line]:
+    return [_line(stroke) for stroke in strokes(borders)]
 
 
-def _sight(shape: MapShape) -> dict[str, list[list[str]]]:
+def _line(ends: tuple[Point, Point]) -> Line:
+    return [_xy(ends[0]), _xy(ends[1])]
+
+
+def _xy(point: Point) -> XY:
+    return [point[0], point[1]]
+
+
+def _sight(shape: MapShape) -> SightView:
     areas = [(area, f"area:{name}") for area, name in enumerate(shape.areas)]
     covers = [(cover, f"cover:{name}", shape.area_of_cover[cover]) for cover, name in enumerate(shape.covers)]
     return {
@@ -196,6 +218,6 @@ def _sight(shape: MapShape) -> dict[str, list[list[str]]]:
     }
 
 
-def _pairs(pairs: Iterable[tuple[str, str]]) -> list[list[str]]:
+def _pairs(pairs: Iterable[tuple[str, str]]) -> list[Pair]:
     """Each unordered pair once, sorted."""
     return [list(pair) for pair in sorted({(min(a, b), max(a, b)) for a, b in pairs})]

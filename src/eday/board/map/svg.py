@@ -7,8 +7,10 @@ from random import Random
 
 from eday.board.map import art
 from eday.board.map.art import UNIT, XY
-from eday.board.map.export import Json, geometry
+from eday.board.map.export import geometry
 from eday.board.map.shape import MapShape
+from eday.board.map.view_types import XY as Plain
+from eday.board.map.view_types import ArrowView, CoverView, Geometry, Line, SpotView
 
 _EDGE = 1.2
 """Free units around the map."""
@@ -56,7 +58,7 @@ def draw(
     return "\n".join(parts)
 
 
-def _bounds(data: Json) -> tuple[float, float, float, float]:
+def _bounds(data: Geometry) -> tuple[float, float, float, float]:
     tiles = data["tiles"]
     return (
         min(t["x"] for t in tiles),
@@ -66,7 +68,7 @@ def _bounds(data: Json) -> tuple[float, float, float, float]:
     )
 
 
-def _floors(shape: MapShape, data: Json) -> list[str]:
+def _floors(shape: MapShape, data: Geometry) -> list[str]:
     tints = {f"tile:{tile.tile}": art.tint(tile.plan.theme) for tile in shape.tiles}
     parts = []
     for i, area in enumerate(data["areas"]):
@@ -78,7 +80,7 @@ def _floors(shape: MapShape, data: Json) -> list[str]:
     return parts
 
 
-def _borders(data: Json) -> list[str]:
+def _borders(data: Geometry) -> list[str]:
     rng = Random(len(data["areas"]))
     parts = [art.crack(rng, *_ends(line)) for line in data["open_lines"]]
     parts += [art.ledge(*_ends(line)) for line in data["elevations"]]
@@ -103,11 +105,13 @@ def _units(a: XY, b: XY) -> list[tuple[XY, XY]]:
     return [(steps[i], steps[i + 1]) for i in range(count)]
 
 
-def _pieces(shape: MapShape, data: Json) -> list[str]:
+def _pieces(shape: MapShape, data: Geometry) -> list[str]:
     parts = [art.hole(Random(spot["area"]), _at(spot)) for spot in data["holes"]]
     parts += [art.crate(_at(spot)) for spot in data["equipment"]]
     for cover in data["covers"]:
-        arrows = [((arrow["at"][0], arrow["at"][1]), arrow["facing"]) for arrow in cover["arrows"]]
+        arrows: list[tuple[XY, str]] = [
+            ((arrow["at"][0], arrow["at"][1]), arrow["facing"]) for arrow in cover["arrows"]
+        ]
         parts.append(art.cover_space(_at(cover), arrows))
     parts += [art.door(*_ends(spot["at"])) for spot in data["doors"]]
     for one in data["maps"]:
@@ -116,7 +120,7 @@ def _pieces(shape: MapShape, data: Json) -> list[str]:
     return parts
 
 
-def _names(data: Json) -> list[str]:
+def _names(data: Geometry) -> list[str]:
     """Letters of the areas, each in the roomiest free place of its area, and plates with the tiles' numbers."""
     taken = [_at(spot) for spot in [*data["holes"], *data["equipment"], *data["covers"]]]
     taken += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in [_ends(one["entrance_at"]) for one in data["maps"]]]
@@ -206,13 +210,13 @@ def _small(picture: str, at: XY) -> str:
     return f'<g transform="translate({x} {y}) scale(.65) translate({back_x} {back_y})">{picture}</g>'
 
 
-def _at(spot: Json) -> XY:
+def _at(spot: SpotView | CoverView | ArrowView) -> XY:
     return spot["at"][0], spot["at"][1]
 
 
-def _ends(line: list[list[int]]) -> tuple[XY, XY]:
+def _ends(line: Line) -> tuple[XY, XY]:
     return (line[0][0], line[0][1]), (line[1][0], line[1][1])
 
 
-def _path(polygon: list[list[int]]) -> list[XY]:
+def _path(polygon: list[Plain]) -> list[XY]:
     return [(x, y) for x, y in polygon]

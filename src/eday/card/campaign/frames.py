@@ -5,6 +5,7 @@ from __future__ import annotations
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.campaign.decks import added_by, picks, removed_by
 from eday.card.campaign.table import CampaignTable, Picked
+from eday.card.campaign.view_types import DeckChange
 from eday.kernel import Decision, Frame, Option, Outcome
 
 
@@ -40,7 +41,7 @@ class Chapters(CampaignFrame):
             self.phase = "play"
             game = t.begin_game()
             t.revealed = t.revealed or "reveal"
-            t.log += game._history.events()
+            t.log.extend(game._history.events())
         else:
             return self._play(t)
         return None
@@ -48,7 +49,7 @@ class Chapters(CampaignFrame):
     def answer(self, t: CampaignTable, option: Option) -> None:
         if self.phase == "play":
             assert t.game is not None
-            t.log += t.game.choose(option.id)
+            t.log.extend(t.game.choose(option.id))
             t.revealed = t.game._table.revealed
             return
         step, side = t.pending(), len(t.sealed)
@@ -106,7 +107,7 @@ def reinforcement_decision(t: CampaignTable, side: int, step: str) -> Decision:
     return Decision(side, "reinforce", tuple(options), context)
 
 
-def deck_change(t: CampaignTable, side: int, picked: Picked) -> dict[str, object]:
+def deck_change(t: CampaignTable, side: int, picked: Picked) -> DeckChange:
     """What a revealed reinforcement did to a deck."""
     step, chosen = picked.step, picked.of(side)
     return {

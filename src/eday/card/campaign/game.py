@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import random
-from typing import Any
+from typing import Any, Literal, overload
 
 from eday.card.box import RULES_VERSION
 from eday.card.campaign.frames import CampaignFrame, Chapters
 from eday.card.campaign.table import CampaignBox, CampaignTable
-from eday.card.campaign.view import build_campaign_view
+from eday.card.campaign.view import build_campaign_state, build_campaign_view
+from eday.card.campaign.view_types import CampaignState, CampaignView
+from eday.card.components import components_of
 from eday.card.game import CardGame, content_of, recorded_content
+from eday.card.view_types import Preview
 from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.fields import alike
 from eday.kernel.seed import checked_seed
@@ -55,9 +58,21 @@ class Campaign(Game[CampaignTable]):
         """The game being played, to look at; None while reinforcements are chosen. Choices go through the campaign."""
         return self._table.game
 
-    def view(self, seat: int | None, *, whole: bool = True) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[True] = True) -> CampaignView: ...
+
+    @overload
+    def view(self, seat: int | None, *, whole: Literal[False]) -> CampaignState: ...
+
+    def view(self, seat: int | None, *, whole: bool = True) -> CampaignView | CampaignState:
         """What that seat (None = a spectator) may see, built from a whitelist."""
-        return build_campaign_view(self._table, self.decision_for(seat), seat, whole)
+        if whole:
+            return build_campaign_view(self._table, self.decision_for(seat), seat)
+        return build_campaign_state(self._table, seat)
+
+    def components(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the cards of this campaign, by kind and id; to be read, not changed."""
+        return components_of(self._box.content)
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
@@ -71,11 +86,11 @@ class Campaign(Game[CampaignTable]):
         if any((ref in option.refs or option.id == ref) and kind in (None, option.kind) for option in decision.options):
             return []
         name = ref.removeprefix("card:").partition("#")[0]
-        if not ref.startswith("card:") or name not in self._box.content.cards:
+        if not ref.startswith("card:") or name not in self._table.box.content.cards:
             return [Reason("", "why-unknown-thing", {"ref": ref})]
         return [Reason("CG-REINFORCE-01", "why-not-now", {"kind": decision.kind})]
 
-    def preview(self, seat: int, option_id: str) -> dict[str, Any] | None:
+    def preview(self, seat: int, option_id: str) -> Preview | None:
         """What comes of an attack in the game being played, if everybody passes then; None for other options."""
         game = self._table.game
         return game.preview(seat, option_id) if game is not None else None

@@ -156,7 +156,7 @@ class CampaignTable(Table):
     def resign(self, seat: int) -> None:
         """Ruling T-03: only the game being played is lost; the campaign goes on."""
         assert self.game is not None
-        self.log += self.game.resign(seat)
+        self.log.extend(self.game.resign(seat))
 
     def redraw(self, seat: int, rng: random.Random) -> None:
         """What the seat cannot know, drawn anew: the other one's sealed choice, and what the game hides."""

@@ -67,86 +67,84 @@ def able_bars(t: CardTable, unit: int) -> Bars:
         yield ACTED
 
 
-def way_bars(t: CardTable, unit: int, kind: Kind) -> Bars:
+def way_bar(t: CardTable, unit: int, kind: Kind) -> Why | None:
     """CG-COMBAT-03, 04, C-06: from reserve into cover or against cover, from cover at the enemy player.
 
     Where the unit is now is where it must have begun the phase, too.
     """
     if t.zone[unit] == COVER:
         if kind in AT_PLACES:
-            yield STAYS_IN_COVER if kind == "move" else DIRECT_ONLY
-        elif kind == "cross" and not t.box.has("enemy_cover"):
-            yield NO_CROSSING
-        elif kind == "cross" and t.far[unit]:
-            yield CROSSED
-        elif unit not in t.began_in_cover and in_combat(t, t.box.owner[unit]):
-            yield JUST_ENTERED
-    elif kind not in AT_PLACES:
-        yield DIRECT_FROM_RESERVE
-    elif has_keyword(t, unit, "no_cover"):
-        yield NO_COVER_FOR
-    elif unit not in t.began_in_reserve and in_combat(t, t.box.owner[unit]):
-        yield BEGAN_IN_COVER if unit in t.began_in_cover else JOINED_LATE
+            return STAYS_IN_COVER if kind == "move" else DIRECT_ONLY
+        if kind == "cross" and not t.box.has("enemy_cover"):
+            return NO_CROSSING
+        if kind == "cross" and t.far[unit]:
+            return CROSSED
+        late = unit not in t.began_in_cover and in_combat(t, t.box.owner[unit])
+        return JUST_ENTERED if late else None
+    if kind not in AT_PLACES:
+        return DIRECT_FROM_RESERVE
+    if has_keyword(t, unit, "no_cover"):
+        return NO_COVER_FOR
+    if unit not in t.began_in_reserve and in_combat(t, t.box.owner[unit]):
+        return BEGAN_IN_COVER if unit in t.began_in_cover else JOINED_LATE
+    return None
 
 
-def goal_bars(t: CardTable, side: int, goal: Goal) -> Bars:
+def goal_bar(t: CardTable, side: int, kind: Kind, place: int) -> Why | None:
     """CG-COVER-01 to 03, CG-COMBAT-09: what speaks against moving into or attacking a place of the row."""
-    kind, place = goal
     holder = t.occupant[place]
     if t.row[place] < 0:
-        yield GONE
-    elif holder < 0:
-        if kind == "attack":
-            yield UNOCCUPIED
-    elif t.box.owner[holder] == side:
-        yield HELD
-    elif kind == "move":
-        yield OCCUPIED
+        return GONE
+    if holder < 0:
+        return UNOCCUPIED if kind == "attack" else None
+    if t.box.owner[holder] == side:
+        return HELD
+    return OCCUPIED if kind == "move" else None
 
 
 def goals(t: CardTable, side: int) -> list[Goal]:
     """Where the units of a side could move, and what they could attack."""
-    every = [Goal(kind, place) for place in range(len(t.row)) for kind in AT_PLACES]
-    return [goal for goal in every if clear(goal_bars(t, side, goal))]
+    return [
+        Goal(kind, place) for place in range(len(t.row)) for kind in AT_PLACES if goal_bar(t, side, kind, place) is None
+    ]
 
 
 def action_bars(t: CardTable, unit: int, kind: Kind) -> Bars:
     """Everything that speaks against an action of a unit on the battlefield."""
     yield from able_bars(t, unit)
-    barred = [*way_bars(t, unit, kind)]
-    yield from barred
-    if not barred and kind in AT_PLACES and not any(goal.kind == kind for goal in goals(t, t.box.owner[unit])):
+    bar = way_bar(t, unit, kind)
+    if bar is not None:
+        yield bar
+    elif kind in AT_PLACES and not any(goal.kind == kind for goal in goals(t, t.box.owner[unit])):
         yield NO_GOAL[kind]
 
 
-def place_bars(t: CardTable, side: int, goal: Goal) -> Bars:
-    """Everything that speaks against moving some unit of a side into a place of the row, or attacking it."""
-    barred = [*goal_bars(t, side, goal)]
-    yield from barred
-    if not barred and not in_combat(t, side):
-        yield COMBAT_ONLY
-    elif not barred and not any(clear(action_bars(t, unit, goal.kind)) for unit in t.reserve[side]):
-        yield NOBODY_ABLE[goal.kind]
+def place_bar(t: CardTable, side: int, kind: Kind, place: int) -> Why | None:
+    """What speaks against moving some unit of a side into a place of the row, or attacking it."""
+    bar = goal_bar(t, side, kind, place)
+    if bar is not None:
+        return bar
+    if not in_combat(t, side):
+        return COMBAT_ONLY
+    able = any(clear(action_bars(t, unit, kind)) for unit in t.reserve[side])
+    return None if able else NOBODY_ABLE[kind]
 
 
 def action_options(t: CardTable, side: int) -> list[Option]:
     """Every action the units of a side may take now."""
-    options: list[Option] = []
-    reachable = goals(t, side)
-    for unit in t.units(side):
-        if clear(able_bars(t, unit)):
-            options += _unit_options(t, unit, reachable)
-    return options
+    able = [unit for unit in t.units(side) if clear(able_bars(t, unit))]
+    reachable = goals(t, side) if able else []
+    return [option for unit in able for option in _unit_options(t, unit, reachable)]
 
 
 def _unit_options(t: CardTable, unit: int, reachable: list[Goal]) -> list[Option]:
     ref = t.ref(unit)
     options: list[Option] = []
-    if clear(way_bars(t, unit, "direct")):
+    if way_bar(t, unit, "direct") is None:
         options.append(Option(f"direct:{ref}", "direct", (ref,), value=Action(unit, -1)))
-    if clear(way_bars(t, unit, "cross")):
+    if way_bar(t, unit, "cross") is None:
         options.append(Option(f"cross:{ref}", "cross", (ref,), value=Action(unit, -1)))
-    if not clear(way_bars(t, unit, "move")):  # an attack goes the same way
+    if way_bar(t, unit, "move") is not None:  # an attack goes the same way
         return options
     for kind, place in reachable:
         row, action = f"row:{place + 1}", Action(unit, place)

@@ -17,12 +17,11 @@ from eday.card.combat.damage import (
     wither,
 )
 from eday.card.combat.fight import Fight
-from eday.card.combat.reaction import reactions, window_bars
+from eday.card.combat.reaction import reactions, window_bar
 from eday.card.effects.effect import Effects, Queued, fire, queue, queue_all
 from eday.card.effects.statics import attack_of, has_keyword, strikes_first
 from eday.card.piles import pile_options
 from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardTable
-from eday.card.why import clear
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
@@ -153,7 +152,7 @@ class Attack(Fight):
 
     def _react(self, t: CardTable, side: int, then: int) -> Decision | None:
         """CG-REACTION-02 to 05. The window depends on public facts alone: a hand with cards in it."""
-        if not self._alive(t) or not t.hand[side] or not clear(window_bars(t, self, side)):
+        if not self._alive(t) or not t.hand[side] or window_bar(t, self, side) is not None:
             self.phase = then
             return None
         options = (*pile_options(t, "react", reactions(t, side)), Option("pass", "pass"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from eday.card.box import COG, LOCUST
+from eday.card.box import COG, LOCUST, SIDES
 from eday.card.combat.attack import STRIKE, Attack
 from eday.card.table import CardTable
 from eday.card.view import values_view
+from eday.card.view_types import Fighter, Preview, ValuesView
 from eday.card.winning import judge
 from eday.kernel import Decision, Option
 
@@ -25,7 +26,7 @@ def usual(decision: Decision) -> Option:
     return next((option for option in decision.options if option.kind in PASSES), decision.options[0])
 
 
-def foreseen(t: CardTable, option: Option) -> dict[str, Any]:
+def foreseen(t: CardTable, option: Option) -> Preview:
     """Choose an option on a table that may be changed, let everybody pass, and tell what the attack came to."""
     t.log = []
     t.stack[-1].answer(t, option)
@@ -55,7 +56,7 @@ class Course:
 
     def __init__(self, attack: Attack) -> None:
         self._attack = attack
-        self._seen: dict[int, dict[str, Any]] = {}
+        self._seen: dict[int, ValuesView] = {}
         self.open = False
         """Somebody still has a choice that may change the result."""
 
@@ -68,7 +69,7 @@ class Course:
             if t.is_in(unit, "battlefield"):
                 self._seen[unit] = values_view(t, unit)
 
-    def told(self, t: CardTable) -> dict[str, Any]:
+    def told(self, t: CardTable) -> Preview:
         """The preview as plain data."""
         attack = self._attack
         damage: dict[object, int] = {}
@@ -88,11 +89,16 @@ class Course:
                 happened[event.kind].add(data["card"])
         killed, suppressed = happened["unit_killed"], happened["unit_suppressed"]
 
-        def fighter(unit: int) -> dict[str, Any]:
+        def fighter(unit: int) -> Fighter:
             ref = t.ref(unit)
             dies = ref in killed
-            hurt = {"takes": damage.get(ref, 0), "dies": dies, "suppressed": ref in suppressed and not dies}
-            return {"card": ref, **self._seen[unit], **hurt}
+            return {
+                "card": ref,
+                **self._seen[unit],
+                "takes": damage.get(ref, 0),
+                "dies": dies,
+                "suppressed": ref in suppressed and not dies,
+            }
 
         attackers = [fighter(unit) for unit in attack.attackers if unit in self._seen]
         defenders = [fighter(unit) for unit in attack.defenders() if unit in self._seen]
@@ -105,5 +111,5 @@ class Course:
             "enters": entered,
             "others": sorted(str(ref) for ref in killed - fighting),
             "open": self.open,
-            "winner": t.outcome.winner if t.outcome else None,
+            "winner": next((side for side in SIDES if t.outcome and side == t.outcome.winner), None),
         }

@@ -16,13 +16,14 @@ HAND_COUNT = Why("CG-REACTION-03", "why-hand-count", ("card", "hand", "values"))
 NO_TARGET = Why("CG-TACTIC-05", "why-no-target")
 
 
-def window_bars(t: CardTable, fight: Fight, side: int) -> Bars:
+def window_bar(t: CardTable, fight: Fight, side: int) -> Why | None:
     """CG-REACTION-04, 09: what speaks against any reaction of a player to an attack."""
     owner = t.box.owner
-    if any(owner[card] == side for card in fight.reactions):
-        yield REACTED
-    elif owner[fight.attackers[0]] != side and fight.place < 0 and not fight.blockers:
-        yield UNBLOCKED
+    for card in fight.reactions:
+        if owner[card] == side:
+            return REACTED
+    unblocked = owner[fight.attackers[0]] != side and fight.place < 0 and not fight.blockers
+    return UNBLOCKED if unblocked else None
 
 
 def react_bars(t: CardTable, side: int, card: int) -> Bars:
@@ -34,10 +35,11 @@ def react_bars(t: CardTable, side: int, card: int) -> Bars:
     if fight is None:
         yield NO_ATTACK
         return
-    for why in window_bars(t, fight, side):
-        yield why
-        if why is REACTED:
-            return
+    bar = window_bar(t, fight, side)
+    if bar is not None:
+        yield bar
+    if bar is REACTED:
+        return
     if not value_fits(t, card, len(t.hand[side])):
         yield HAND_COUNT
     if not playable(t, card, side):

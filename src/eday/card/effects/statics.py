@@ -66,7 +66,7 @@ def standing(t: CardTable, kind: type[schema.Op]) -> Iterator[Standing]:
                 yield effect, box.scenario, t.active
 
 
-def _of_card(t: CardTable, card: int, side: int, wanted: frozenset[int]) -> Iterator[Standing]:
+def _of_card(t: CardTable, card: int, side: int, wanted: set[int]) -> Iterator[Standing]:
     box = t.box
     for effect in box.statics[card]:
         if effect not in wanted:
@@ -86,11 +86,12 @@ def _on_that_side(t: CardTable, card: int, far: bool) -> bool:
 def in_force(t: CardTable, kind: type[AnOp]) -> Iterator[tuple[AnOp, int, int]]:
     """(operation, source, controller) of each rule of a kind that holds now, standing or for a time."""
     ops = t.box.ops
-    for effect, source, controller in standing(t, kind):
-        for number in t.box.steps[effect]:
-            op = ops[number]
-            if isinstance(op, kind):
-                yield op, source, controller
+    if kind in t.box.standing:
+        for effect, source, controller in standing(t, kind):
+            for number in t.box.steps[effect]:
+                op = ops[number]
+                if isinstance(op, kind):
+                    yield op, source, controller
     for one in t.lasting:
         op = ops[one.op]
         if isinstance(op, kind):
@@ -287,4 +288,7 @@ def tactic_values(t: CardTable, card: int, effect: int) -> tuple[int, ...]:
 
 def declared_winner(t: CardTable) -> int:
     """The side a standing rule lets win now, -1 for none (CG-WIN-05)."""
-    return next((side_of(op.who, controller) for op, _, controller in in_force(t, schema.Win)), -1)
+    if schema.Win in t.box.standing:
+        for op, _, controller in in_force(t, schema.Win):
+            return side_of(op.who, controller)
+    return -1

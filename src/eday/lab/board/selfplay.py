@@ -14,6 +14,7 @@ from eday import board
 from eday.content.board import load
 from eday.kernel import EdayError
 from eday.lab.workers import play_at_random, play_with, run_all
+from eday.players import CHANCE
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 HORDE = ("casual", "normal", "hardcore", "insane")
@@ -33,7 +34,7 @@ class Job:
         seed: int,
         insane: bool,
         content: str | None,
-        bot: str = "random",
+        bot: str = CHANCE,
         horde: str = "normal",
         max_turns: int = MAX_TURNS,
     ) -> None:
@@ -101,7 +102,7 @@ def jobs(
     seed: int,
     insane: bool,
     content: str | None,
-    bot: str = "random",
+    bot: str = CHANCE,
     horde: str | None = None,
     max_turns: int = MAX_TURNS,
 ) -> list[Job]:
@@ -131,7 +132,7 @@ def play(job: Job, tally: Tally) -> None:
     start = time.perf_counter()
     try:
         game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, horde=job.horde, content=job.content)
-        if job.bot == "random":
+        if job.bot == CHANCE:
             tally.decisions += play_at_random(game, job.seed, job.max_turns)
         else:
             tally.decisions += play_with(game, job.bot, job.seed, job.max_turns)
@@ -199,7 +200,7 @@ def command(args: argparse.Namespace) -> int:
 
         return card_command(args)
     content = os.fspath(args.content) if args.content else None
-    bot = args.bot or "random"
+    bot = args.bot or CHANCE
     players, most = args.players, args.max_turns
     todo = jobs(args.mission, players, args.games, args.seed, args.insane, content, bot, args.horde, most)
     workers = args.workers or os.cpu_count() or 1

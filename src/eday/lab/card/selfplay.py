@@ -14,9 +14,9 @@ from eday.content.card import load as load_card
 from eday.kernel import EdayError, Event
 from eday.lab import intervals
 from eday.lab.workers import CHUNK, play_at_random, play_with, run_all
+from eday.players import CHANCE, USUAL
 
 CAMPAIGN = "campaign"
-USUAL_BOT = "simple"
 ENDED = "ended by "
 Counts = dict[str, int]
 
@@ -109,7 +109,7 @@ def play(job: Job, tally: Tally) -> None:
         else:
             chapter = job.chapter or "tutorial"
             game = card.new(chapter, job.seed, previous_winner=job.previous, content=job.content)
-        random = job.bot == "random"
+        random = job.bot == CHANCE
         tally.decisions += play_at_random(game, job.seed) if random else play_with(game, job.bot, job.seed)
         tally.note(job, game)
     except EdayError:
@@ -182,7 +182,7 @@ def _row(number: int, previous: str, counts: Counts) -> dict[str, Any]:
 def command(args: argparse.Namespace) -> int:
     """`eday selfplay card` and `eday selfplay campaign`; the simple bot plays unless another is named."""
     content = os.fspath(args.content) if args.content else None
-    bot = args.bot or USUAL_BOT
+    bot = args.bot or USUAL
     if args.game == CAMPAIGN:
         todo = campaign_jobs(args.games, args.seed, bot, content)
     else:

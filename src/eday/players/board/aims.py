@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from eday.players.board.lore import ARMOURED, GRENADES, HAMMER, WEAPONS
+from eday.players.board.kit import Kit
 from eday.players.board.terrain import FAR, Terrain
 
 # What things are worth, in order cards: guesses, kept where playing many games found nothing better.
@@ -42,13 +42,14 @@ class Aim(NamedTuple):
 class Scout:
     """The questions an aim asks about the table."""
 
-    __slots__ = ("land", "me", "objective", "sight", "view")
+    __slots__ = ("kit", "land", "me", "objective", "sight", "view")
 
-    def __init__(self, view: View, land: Terrain, me: View, sight: Callable[[str], list[str]]) -> None:
+    def __init__(self, view: View, land: Terrain, me: View, sight: Callable[[str], list[str]], kit: Kit) -> None:
         self.view = view
         self.land = land
         self.me = me
         self.sight = sight
+        self.kit = kit
         self.objective: View = view["mission"]["objective"]
 
     @property
@@ -79,16 +80,19 @@ class Scout:
         """Locusts of a kind in play."""
         return [locust for locust in self.view["locusts"] if locust["enemy"] == kind]
 
-    def tokens(self, weapon: str) -> list[tuple[View, int]]:
-        """Who carries a weapon, and with how many tokens."""
+    def holders(self, weapons: Collection[str]) -> list[tuple[View, str, int]]:
+        """Who carries one of these weapons, which, and with how many tokens."""
         return [
-            (cog, held["tokens"]) for cog in self.view["cogs"] for held in cog["weapons"] if held["weapon"] == weapon
+            (cog, held["weapon"], held["tokens"])
+            for cog in self.view["cogs"]
+            for held in cog["weapons"]
+            if held["weapon"] in weapons
         ]
 
 
-def aim_of(view: View, land: Terrain, me: View, sight: Callable[[str], list[str]]) -> Aim:
+def aim_of(view: View, land: Terrain, me: View, sight: Callable[[str], list[str]], kit: Kit) -> Aim:
     """The aim of the present stage; without one, or with none of its places in reach, Locusts are hunted."""
-    scout = Scout(view, land, me, sight)
+    scout = Scout(view, land, me, sight, kit)
     make = AIMS.get(str(scout.objective.get("is", "")))
     aim = make(scout) if make else Aim()
     near = land.moves.get(me["area"], {})
@@ -101,8 +105,9 @@ def aim_of(view: View, land: Terrain, me: View, sight: Callable[[str], list[str]
 def _seal(scout: Scout) -> Aim:
     """Where a grenade reaches an open hole, or the grenades themselves."""
     holes = ["area:" + hole.partition(":")[2] for hole in scout.drawn["open_holes"]]
-    if any(tokens for _, tokens in scout.tokens(GRENADES)):
-        reach = WEAPONS[GRENADES].farthest
+    loaded = [weapon for _, weapon, tokens in scout.holders(scout.kit.grenades) if tokens]
+    if loaded:
+        reach = max(scout.kit.arms[weapon].farthest for weapon in loaded)
         throwing = [
             area
             for hole in holes
@@ -119,16 +124,17 @@ def _hunt(scout: Scout) -> Aim:
 
 def _armed_hunt(scout: Scout) -> Aim | None:
     """What hide only the Hammer of Dawn pierces: fetch it, load it, then close in."""
-    fresh = [locust for kind in ARMOURED for locust in scout.enemies(kind) if not locust["wounded"]]
+    foes = scout.kit.foes
+    fresh = [one for one in scout.view["locusts"] if foes[one["enemy"]].armoured and not one["wounded"]]
     if not fresh:
         return None
     prey = fresh[0]["enemy"]
-    holders = scout.tokens(HAMMER)
+    holders = scout.holders([ref for ref, arm in scout.kit.arms.items() if arm.pierces])
     if not holders:
         cards = scout.cards("hammer_of_dawn")
         return Aim(tuple(card["area"] for card in cards), prey=prey, gear=tuple(card["tile"] for card in cards))
-    if any(cog["seat"] == scout.me["seat"] for cog, _ in holders):
-        loaded = any(tokens for _, tokens in holders)
+    if any(cog["seat"] == scout.me["seat"] for cog, _, _ in holders):
+        loaded = any(tokens for _, _, tokens in holders)
         return Aim(tuple(locust["area"] for locust in fresh), drive=PROGRESS if loaded else 0.0, prey=prey)
     return None
 

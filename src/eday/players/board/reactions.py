@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eday.kernel import Decision, Option
-from eday.players.board.chances import harm
-from eday.players.board.lore import THREAT, WANTED, WEAPONS
-from eday.players.board.orders import attack_value, best_attack, keep_value, play_values
+from eday.players.board.lore import THREAT, WANTED
+from eday.players.board.orders import attack_value, best_attack, play_values
+from eday.players.board.plans import keep_value
 from eday.players.board.situation import Figure, Situation
 
 GUARD_HAND = 2
@@ -55,8 +55,8 @@ def _guard_worth(s: Situation, locust: Figure) -> float:
     if not s.pierced(locust, False):
         return best
     for held in s.me["weapons"]:
-        arm = WEAPONS.get(held["weapon"])
-        if arm is not None and not arm.blast and arm.nearest <= distance <= arm.farthest:
+        arm = s.kit.arms[held["weapon"]]
+        if not arm.blast and arm.nearest <= distance <= arm.farthest:
             best = max(best, s.shot(s.here, locust, arm, held["tokens"]))
     return best
 
@@ -76,6 +76,7 @@ def choose_dodge(s: Situation, decision: Decision) -> Option:
     kind = s.kinds.get(locust["enemy"]) if locust else None
     dice = kind["attack"] if kind else 4
     shields = s.me["defense"] + (s.land.bonus(s.here[1], s.here[0], locust["area"]) if locust else 0)
+    harm = s.kit.dice.harm
     saved = harm(dice, shields) - harm(dice, shields + 2)
     deadly = harm(dice, shields) >= s.cards - 1
     return cheapest(s, cards) if saved > DODGE_GAIN or (deadly and s.cards > 1) else _first(decision.options, "pass")

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from eday.players.board.aims import SEAL, Aim, aim_of
-from eday.players.board.chances import BLAST, STRIKE, at_least, harm
-from eday.players.board.lore import (
-    ANY_WEAPON,
-    ARMOURED,
-    BURSTING,
-    CLAWS,
-    GRENADES,
-    HAMMER,
-    LISTENING,
-    REACH,
-    THREAT,
-    TOUGH,
-    WEAPONS,
-    Arm,
-)
+from eday.players.board.chances import IDLE, Omen
+from eday.players.board.kit import Action, Arm, Kit, kit_of
+from eday.players.board.lore import CLAWS, LEAP, THREAT
 from eday.players.board.terrain import FAR, Terrain, spread, terrain_of
 from eday.players.seat_view import SeatGame
 
@@ -59,13 +47,14 @@ AMMO, LAST_AMMO = 0.35, 0.3
 class Situation:
     """Everything the heuristics ask about the present view."""
 
-    __slots__ = ("_attack", "_place", "aim", "comrades", "field", "game", "here", "holes", "kinds", "land", "locusts",
-                 "me", "patient", "view")  # fmt: skip
+    __slots__ = ("_attack", "_place", "aim", "comrades", "field", "game", "here", "holes", "kinds", "kit", "land",
+                 "locusts", "me", "patient", "view")  # fmt: skip
 
     def __init__(self, game: SeatGame) -> None:
         view = game.view
         self.game = game
         self.view = view
+        self.kit: Kit = kit_of(game.components())
         self.me: Figure = view["cogs"][game.seat]
         self.comrades: list[Figure] = [
             cog for cog in view["cogs"] if cog["seat"] != game.seat and not cog["eliminated"] and cog["area"]
@@ -76,9 +65,9 @@ class Situation:
         self.holes = ["area:" + hole.partition(":")[2] for hole in view["map"]["open_holes"]]
         self.here: Spot = (self.me["area"], self.me["cover"])
         self._place: dict[Spot, float] = {}
-        self._attack: dict[tuple[Spot, int, str, bool], float] = {}
+        self._attack: dict[tuple[Spot, Action, bool], float] = {}
         self.patient: str | None = self._nearest_patient()
-        self.aim: Aim = aim_of(view, self.land, self.me, game.sight)
+        self.aim: Aim = aim_of(view, self.land, self.me, game.sight, self.kit)
         self.field: dict[str, int] = spread(self.aim.areas, self.land.neighbours)
 
     # ------------------------------------------------------------------ figures
@@ -108,7 +97,7 @@ class Situation:
 
     def grenades(self, cog: Figure) -> int:
         """Grenade tokens of a COG."""
-        return sum(held["tokens"] for held in cog["weapons"] if held["weapon"] == GRENADES)
+        return sum(held["tokens"] for held in cog["weapons"] if held["weapon"] in self.kit.grenades)
 
     def moves(self, a: str, b: str) -> int:
         """Moves from one area to another."""
@@ -163,62 +152,61 @@ class Situation:
             return 0.0
         kind = self.kinds.get(locust["enemy"])
         shields = self.me["defense"] + self.land.bonus(cover, area, locust["area"])
-        return chance * harm(kind["attack"] if kind else 3, shields)
+        return chance * self.kit.dice.harm(kind["attack"] if kind else 3, shields)
 
     def _chance_of_attack(self, locust: Figure, area: str, in_sight: bool) -> float:
         steps = self.moves(locust["area"], area)
         kind = locust["enemy"]
-        if kind in LISTENING:
+        if self.kit.foes[kind].listens:
             return 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
         if kind in CLAWS:
-            return 0.4 if steps <= REACH.get(kind, 2) else 0.15 if steps == 3 else 0.0
+            return 0.4 if steps <= LEAP else 0.15 if steps == 3 else 0.0
         if in_sight:
             return 0.45 if steps <= 3 else 0.25
         return 0.15 if steps <= 2 else 0.0
 
     # ------------------------------------------------------------------ how good an attack from there would be
 
-    def attack(self, spot: Spot, extra: int = 0, only: str = "", moved: bool = False) -> float:
-        """The best attack that could be made from a spot; `only` is "normal" or "grenade" (extra dice for it)."""
-        key = (spot, extra, only, moved)
+    def attack(self, spot: Spot, action: Action, moved: bool = False) -> float:
+        """The best attack that an action of a card would allow from a spot."""
+        key = (spot, action, moved)
         known = self._attack.get(key)
         if known is None:
-            known = self._attack[key] = self._judge_attack(spot, extra, only, moved)
+            known = self._attack[key] = self._judge_attack(spot, action, moved)
         return known
 
-    def _judge_attack(self, spot: Spot, extra: int, only: str, moved: bool) -> float:
+    def _judge_attack(self, spot: Spot, action: Action, moved: bool) -> float:
         area, cover = spot
         seen = set(self.game.sight(cover or area))
         targets = [locust for locust in self.locusts if locust["ref"] in seen or locust["area"] == area]
         best = 0.0
         for held in self.me["weapons"]:
-            arm = WEAPONS.get(held["weapon"], ANY_WEAPON)
+            arm = self.kit.arms[held["weapon"]]
             if arm.still and moved:
                 continue
+            extra = action.amount if action.weapon in ("", arm.id) else 0
             if arm.blast:
-                if held["tokens"] and only != "normal":
+                if held["tokens"] and not action.normal_only:
                     best = max(best, self._best_throw(spot, seen, arm, extra))
                 continue
-            more = extra if only != "grenade" else 0
             for locust in targets:
-                piercing = held["weapon"] == HAMMER
-                best = max(best, self.shot(spot, locust, arm, held["tokens"], more, only == "normal", piercing))
-            if held["weapon"] == HAMMER and not held["tokens"]:
+                best = max(best, self.shot(spot, locust, arm, held["tokens"], extra, action.normal_only))
+            if arm.charges and not held["tokens"]:
                 best = max(best, self.charge())
         return best
 
     def charge(self) -> float:
         """What a token on the Hammer of Dawn is worth."""
-        needed = any(locust["enemy"] in ARMOURED for locust in self.locusts)
+        needed = any(self.kit.foes[locust["enemy"]].armoured for locust in self.locusts)
         return CHARGE if needed else 0.25 * CHARGE
 
-    def pierced(self, locust: Figure, hammer: bool) -> bool:
+    def pierced(self, locust: Figure, piercing: bool) -> bool:
         """Whether a weapon can hurt the Locust at all."""
-        return hammer or locust["wounded"] or locust["enemy"] not in ARMOURED
+        return piercing or locust["wounded"] or not self.kit.foes[locust["enemy"]].armoured
 
     def pullable(self, locust: Figure) -> bool:
         """Whether it is wise to have the Locust in the own area."""
-        return self.pierced(locust, False) and locust["enemy"] not in BURSTING
+        return self.pierced(locust, False) and not self.kit.foes[locust["enemy"]].burst
 
     def noise(self, area: str) -> float:
         """What it is worth that listening Locusts walk toward the noise of an attack in an area."""
@@ -226,7 +214,7 @@ class Situation:
         for locust in self.locusts:
             start = locust["area"]
             far = self.moves(start, area)
-            if locust["enemy"] not in LISTENING or not 0 < far < FAR:
+            if not self.kit.foes[locust["enemy"]].listens or not 0 < far < FAR:
                 continue
             goal = self.aim.lure
             if not goal:
@@ -245,7 +233,6 @@ class Situation:
         tokens: int,
         extra: int = 0,
         normal_only: bool = False,
-        piercing: bool = False,
     ) -> float:
         """What one weapon is worth against a Locust from a spot."""
         distance = self.land.ranges[spot[0]].get(locust["area"], FAR)
@@ -255,14 +242,16 @@ class Situation:
         shields = kind.get("defense", 1) + self.land.bonus(locust["cover"], locust["area"], spot[0])
         shields += max(0, distance - arm.reach)
         worths = []
-        if arm.normal and (tokens or arm.normal == 1):
-            kill, wound = _outcome(arm.normal + extra, shields, locust["health"])
-            worths.append(self.worth_of(locust, kill, wound, spot, piercing))
+        own = 1 if self.kit.extra_die[self.me["ref"]] == arm.id else 0
+        extra += own
+        if arm.normal and (tokens or arm.unloaded):
+            kill, wound = self._outcome(arm.normal + extra, shields, locust["health"], arm.omen)
+            worths.append(self.worth_of(locust, kill, wound, spot, arm.pierces))
         if arm.overkill and tokens and not normal_only:
-            kill, wound = _outcome(arm.overkill + extra, shields, locust["health"])
-            worths.append(self.worth_of(locust, kill, wound, spot, piercing) - self.ammo_cost(tokens))
+            kill, wound = self._outcome(arm.overkill + extra, shields, locust["health"], arm.omen)
+            worths.append(self.worth_of(locust, kill, wound, spot, arm.pierces) - self.ammo_cost(tokens))
         if arm.chainsaw and distance == 0 and not kind.get("chainsaw_immune"):
-            worths.append(self.worth_of(locust, 1 - (5 / 6) ** arm.chainsaw, 0.0, spot) - 0.2)
+            worths.append(self.worth_of(locust, self.kit.dice.omen(arm.chainsaw + own), 0.0, spot) - 0.2)
         return max(worths) + self.noise(spot[0]) if worths else 0.0
 
     def worth_of(self, locust: Figure, kill: float, wound: float, spot: Spot, piercing: bool = False) -> float:
@@ -270,19 +259,20 @@ class Situation:
         if not self.pierced(locust, piercing):
             return 0.0
         relief = kill * self.fear * self.menace(locust, spot) - kill * self._burst(locust, spot[0])
-        lasting = locust["wounded"] and (locust["enemy"] not in ARMOURED or locust["health"] <= TOUGH)
+        lasting = locust["wounded"] and locust["health"] <= self.kit.foes[locust["enemy"]].last_health
         return relief + self.threat(locust) * (kill + (0.0 if lasting else WOUND * wound))
 
     def _burst(self, locust: Figure, area: str) -> float:
         """What the death of a bursting Locust costs those beside it, less what it does to other Locusts there."""
-        if locust["enemy"] not in BURSTING:
+        foe = self.kit.foes[locust["enemy"]]
+        if not foe.burst:
             return 0.0
         where = locust["area"]
         mates = sum(1 for cog in self.comrades if cog["area"] == where and not cog["bleeding_out"])
         hurt = (self.fear if area == where else 0.0) + 1.2 * mates
-        if locust["enemy"] == "ticker":
+        if foe.bursts_on_all:
             hurt -= 0.5 * sum(1 for other in self.locusts if other["area"] == where and other is not locust)
-        return hurt
+        return foe.burst * hurt
 
     def ammo_cost(self, tokens: int) -> float:
         """The price of an ammo token: the last ones are dear."""
@@ -302,12 +292,11 @@ class Situation:
             return 0.0
         value = -self.grenade_cost()
         if area in self.holes:
-            value += self.aim.seal * (1 - (5 / 6) ** dice)
+            value += self.aim.seal * self.kit.dice.omen(dice)
         for locust in self.locusts:
             if locust["area"] == area:
                 shields = self.kinds.get(locust["enemy"], {}).get("defense", 1)
-                kill = at_least(BLAST, dice, shields, locust["health"])
-                wound = at_least(BLAST, dice, shields, 1) - kill
+                kill, wound = self._outcome(dice, shields, locust["health"], IDLE)
                 value += self.worth_of(locust, kill, wound, spot)
         return value + self.noise(area)
 
@@ -318,8 +307,12 @@ class Situation:
         left = sum(self.grenades(cog) for cog in [self.me, *self.comrades])
         return 1.0 if left > 3 else 2.0
 
+    def _outcome(self, dice: int, shields: int, health: int, omen: Omen) -> tuple[float, float]:
+        """Chances to kill and to wound."""
+        kill = self.kit.dice.at_least(health, dice, shields, omen)
+        return kill, self.kit.dice.at_least(1, dice, shields, omen) - kill
 
-def _outcome(dice: int, shields: int, health: int) -> tuple[float, float]:
-    """Chances to kill and to wound."""
-    kill = at_least(STRIKE, dice, shields, health)
-    return kill, at_least(STRIKE, dice, shields, 1) - kill
+    def room_for_weapon(self) -> bool:
+        """Whether the COG can carry one more without putting one away."""
+        others = sum(1 for held in self.me["weapons"] if held["weapon"] not in self.kit.grenades)
+        return others < self.kit.holders[self.me["ref"]]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import eday
+from eday.board import BoardGame
+from eday.card import Campaign, CardGame
 from eday.kernel import EdayError
 from eday.kernel.seed import SEEDS, read_seed
+from eday.players import USUAL, bot_for, bots_for
 from eday.server.gate.pool import Busy, reading
 from eday.server.settings import Settings
 from eday.server.store.games import Store
@@ -19,42 +22,45 @@ from eday.server.tables.kinds import KINDS, Kind, kind_of
 from eday.server.wire import bodies
 from eday.server.wire.problems import ApiError
 
-_Sitter = tuple[str, str]
-"""Kind and name of who sits on a seat."""
+
+class Sitter(NamedTuple):
+    """Who is to sit on a seat."""
+
+    kind: str
+    name: str
+    bot: str = USUAL
 
 
-async def create(store: Store, settings: Settings, wish: bodies.NewGame) -> bodies.Created:
+async def create(store: Store, settings: Settings, wish: bodies.NewGame, language: str) -> bodies.Created:
     """Set up a game as wished."""
     if wish.content is not None and not settings.may_read(wish.content):
         raise ApiError("forbidden", "server-own-content-only")
-    if wish.seed is not None and _opponents(KINDS[wish.game], [(seat.kind, seat.name) for seat in wish.seats]):
+    if wish.seed is not None and _opponents(KINDS[wish.game], [seat.kind for seat in wish.seats]):
         raise ApiError("bad_request", "server-seed-is-drawn")
     try:
-        return await set_up(store, wish)
+        return await set_up(store, wish, language)
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
 
 
-async def set_up(store: Store, wish: bodies.NewGame) -> bodies.Created:
+async def set_up(store: Store, wish: bodies.NewGame, language: str) -> bodies.Created:
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
-    sitters = (
-        [(seat.kind, seat.name) for seat in wish.seats] if isinstance(wish, bodies.NewBoardGame) else _sides(wish.seats)
-    )
-    kind = KINDS[wish.game]
-    sealed = _opponents(kind, sitters)
+    seats = wish.seats if isinstance(wish, bodies.NewBoardGame) else _sides(wish.seats)
+    sitters = [Sitter(seat.kind, seat.name, bot_for(wish.game, seat.bot)) for seat in seats]
+    sealed = _opponents(KINDS[wish.game], [sitter.kind for sitter in sitters])
     if sealed:
-        sitters = [("human", name) for _, name in sitters]
-    if wish.show and any(sitter != "bot" for sitter, _ in sitters):
+        sitters = [sitter._replace(kind="human") for sitter in sitters]
+    if wish.show and any(sitter.kind != "bot" for sitter in sitters):
         raise ApiError("bad_request", "server-show-of-bots")
     game = _board(wish) if isinstance(wish, bodies.NewBoardGame) else _cards(wish)
-    return await _seat_players(store, played(game.record()), sitters, sealed, wish.show)
+    return await _seat_players(store, played(game.record()), sitters, language, sealed, wish.show)
 
 
 def _seed(wish: bodies.NewGame) -> int:
     return secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
 
 
-def _board(wish: bodies.NewBoardGame) -> Any:
+def _board(wish: bodies.NewBoardGame) -> BoardGame:
     """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
     if wish.first is not None and (wish.seed is not None or wish.first >= len(wish.seats)):
         raise ApiError("bad_request", "server-first-by-chance")
@@ -63,26 +69,26 @@ def _board(wish: bodies.NewBoardGame) -> Any:
         game = eday.board.new(
             wish.mission, cogs, _seed(wish), insane=wish.insane, horde=wish.horde, content=wish.content
         )
-        if wish.first in (None, game.view(None)["active"]):
+        if wish.first in (None, game.view(None, whole=False)["active"]):
             return game
 
 
-def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> Any:
+def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> CardGame | Campaign:
     if isinstance(wish, bodies.NewCampaign):
         return eday.card.campaign(_seed(wish), best_of=wish.best_of, content=wish.content)
     chapter = wish.chapter or "tutorial"
     return eday.card.new(chapter, _seed(wish), previous_winner=wish.previous_winner, content=wish.content)
 
 
-def _sides(seats: Sequence[bodies.NewSide]) -> list[_Sitter]:
+def _sides(seats: Sequence[bodies.NewSide]) -> list[bodies.NewSide]:
     """Who plays which side, the COG player first."""
-    by_side = {seat.side: (seat.kind, seat.name) for seat in seats}
+    by_side = {seat.side: seat for seat in seats}
     if len(by_side) < len(seats):
         raise ApiError("bad_request", "server-each-side-once")
     return [by_side[side] for side in ("cog", "locust")]
 
 
-async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bodies.Created:
+async def bring_in(store: Store, settings: Settings, file: bodies.Export, language: str) -> bodies.Created:
     """Go on with a game from a file."""
     record = file.record
     if not settings.changed_content and _changes(record):
@@ -98,19 +104,20 @@ async def bring_in(store: Store, settings: Settings, file: bodies.Export) -> bod
         raise ApiError("too_many", "server-busy") from error
     except Exception as error:  # whatever a forged record breaks, the answer is the same
         raise ApiError("bad_request", "server-unreadable-file") from error
-    return await _seat_players(store, read, _sitters(file, read))
+    return await _seat_players(store, read, _sitters(file, read), language)
 
 
-def _sitters(file: bodies.Export, read: Read) -> list[_Sitter]:
+def _sitters(file: bodies.Export, read: Read) -> list[Sitter]:
     """Who sat where. Whoever brings a file knows its secrets, so no opponents at two places play it."""
-    kind = kind_of(read.head)
-    sitters: list[_Sitter] = []
+    kind, known = kind_of(read.head), bots_for(read.head["game"])
+    sitters: list[Sitter] = []
     for number in range(len(kind.players(read.head["setup"]))):
-        sitter = file.kinds[number] if number < len(file.kinds) else "hotseat"
+        sits = file.kinds[number] if number < len(file.kinds) else "hotseat"
         name = file.names[number] if number < len(file.names) else ""
-        sitters.append((sitter if sitter in ("human", "bot") else "hotseat", name))
-    if _opponents(kind, sitters):
-        return [("hotseat", name) for _, name in sitters]
+        bot = file.bots[number] if number < len(file.bots) else known[0]
+        sitters.append(Sitter(sits if sits in ("human", "bot") else "hotseat", name, bot if bot in known else known[0]))
+    if _opponents(kind, [sitter.kind for sitter in sitters]):
+        return [sitter._replace(kind="hotseat") for sitter in sitters]
     return sitters
 
 
@@ -119,29 +126,30 @@ def _changes(record: dict[str, Any]) -> bool:
     return not isinstance(content, dict) or bool(content.get("patch"))
 
 
-def _opponents(kind: Kind, sitters: Sequence[_Sitter]) -> bool:
+def _opponents(kind: Kind[Any], kinds: Sequence[str]) -> bool:
     """Whether people play against each other, not both at one screen."""
-    kinds = [sitter for sitter, _ in sitters]
     return kind.versus and "bot" not in kinds and "human" in kinds
 
 
 async def _seat_players(
-    store: Store, read: Read, sitters: Sequence[_Sitter], sealed: bool = False, show: bool = False
+    store: Store, read: Read, sitters: Sequence[Sitter], language: str, sealed: bool = False, show: bool = False
 ) -> bodies.Created:
-    """Store a game and hand out its links. Hot seats share one; the seats of a sealed game are claimed."""
+    """Store a game and hand out its links. Hot seats share one; the seats of a sealed game are claimed.
+
+    A seat nobody has named is called by whom it plays, in the language of who makes the game.
+    """
     kind = kind_of(read.head)
     players = kind.players(read.head["setup"])
-    words = kind.words(read.head, players)
-    words.begin()
+    voice = kind.voice(read.head, players, language)
     hot = new_token()
     seats: list[Seat] = []
     links: list[bodies.SeatLink] = []
-    for number, (sitter, called) in enumerate(sitters):
+    for number, (sitter, called, bot) in enumerate(sitters):
         token = None if sitter == "bot" or sealed else hot if sitter == "hotseat" else new_token()
         invite = new_token() if sealed else None
-        plays = words.plays[number]
-        spoken = called or words.name(plays)
-        seat = Seat(number, players[number], sitter, spoken, hashed(token) if token else None)
+        plays = voice.plays[number]
+        spoken = called or voice.name(plays)
+        seat = Seat(number, players[number], sitter, spoken, hashed(token) if token else None, bot=bot)
         seat.invite_hash = hashed(invite) if invite else None
         seats.append(seat)
         links.append(

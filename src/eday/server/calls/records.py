@@ -24,6 +24,7 @@ from eday.server.tables.room import Room
 from eday.server.wire import bodies, frames
 from eday.server.wire.problems import ApiError
 from eday.server.wire.written import legible
+from eday.text import Voice
 
 REPORTED = 100
 """Choices whose events a bug report tells."""
@@ -31,12 +32,12 @@ _UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score"))
 """What the list tells about some kinds of games only."""
 
 
-def in_words(freeze: Freeze) -> str:
+def in_words(freeze: Freeze, voice: Voice) -> str:
     """Why a game is frozen, for people."""
-    return str(Frozen(freeze).reason)
+    return voice.problem(Frozen(freeze).reason)
 
 
-async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
+async def my_games(store: Store, tokens: list[str], voice: Voice) -> bodies.MyGames:
     """The games some tokens belong to, the newest first; one whose row is damaged is left out."""
     hashes = [hashed(token) for token in tokens]
     opened = await store.accesses(hashes)
@@ -48,14 +49,14 @@ async def my_games(store: Store, tokens: list[str]) -> bodies.MyGames:
         if access is None or stored is None:
             continue
         try:
-            found.append((stored.updated, _listed(stored, access, place)))
+            found.append((stored.updated, _listed(stored, access, place, voice)))
         except DAMAGE:
             _note_damage(access.game)
     found.sort(key=lambda pair: -pair[0])
     return bodies.MyGames(games=[game for _, game in found])
 
 
-def _listed(stored: Stored, access: Access, place: int) -> bodies.MyGame:
+def _listed(stored: Stored, access: Access, place: int, voice: Voice) -> bodies.MyGame:
     """A game as the list tells it."""
     about = {
         **_UNTOLD,
@@ -63,7 +64,7 @@ def _listed(stored: Stored, access: Access, place: int) -> bodies.MyGame:
         "game": stored.id,
         "kind": stored.head["game"],
         "status": stored.status,
-        "frozen": in_words(freeze) if (freeze := resting(stored)) else None,
+        "frozen": in_words(freeze, voice) if (freeze := resting(stored)) else None,
         "role": access.role,
         "seats": list(access.seats),
         "names": [seat.name for seat in stored.seats],
@@ -83,20 +84,20 @@ _fetching: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 """Games whose choices are being fetched for a replay."""
 
 
-async def replay_page(store: Store, game_id: str, at: int | None, count: int) -> bytes:
+async def replay_page(store: Store, game_id: str, at: int | None, count: int, language: str) -> bytes:
     """The table as a spectator saw it after so many choices and after the next few, as JSON of a page."""
     stored = await store.load(game_id, with_choices=False)
     if stored is None:
         raise ApiError("not_found", "server-no-such-game")
     try:
-        page = await reading.do(jobs.known_page, game_id, stored.revision, at, count)
+        page = await reading.do(jobs.known_page, game_id, stored.revision, at, count, language)
         if page is None:
             # Its choices are read only if they have to be, and by the first who needs them for all who do.
             async with _fetching.setdefault(game_id, asyncio.Lock()):
-                page = await reading.do(jobs.known_page, game_id, stored.revision, at, count)
+                page = await reading.do(jobs.known_page, game_id, stored.revision, at, count, language)
                 if page is None:
                     stored = await store.load(game_id) or stored
-                    page = await reading.do(jobs.replay_page, stored, at, count)
+                    page = await reading.do(jobs.replay_page, stored, at, count, language)
     except EdayError as error:
         raise ApiError.because("conflict", error) from error
     except Busy as error:
@@ -106,14 +107,14 @@ async def replay_page(store: Store, game_id: str, at: int | None, count: int) ->
     return page.body
 
 
-async def last_look(store: Store, stored: Stored, access: Access) -> bodies.LastLook:
+async def last_look(store: Store, stored: Stored, access: Access, voice: Voice) -> bodies.LastLook:
     """What a frozen game last looked like for whoever asks, and why it is frozen."""
     freeze = resting(stored)
     if freeze is None:
         raise ApiError("conflict", "server-not-frozen")
     look = await store.looks.find(stored.id, access.seats)
     return bodies.LastLook(
-        reason=in_words(freeze),
+        reason=in_words(freeze, voice),
         kind=stored.head["game"],
         names=[seat.name for seat in stored.seats],
         seats=list(access.seats),
@@ -140,15 +141,16 @@ def export(stored: Stored, access: Access) -> bytes:
         "record": {**stored.head, "choices": stored.choices},
         "names": [legible(seat.name) for seat in stored.seats],
         "kinds": [seat.kind for seat in stored.seats],
+        "bots": [seat.bot for seat in stored.seats],
     }
     return msgspec.json.encode(file)
 
 
-def report(room: Room, access: Access, text: str) -> bodies.Report:
+def report(room: Room, access: Access, text: str, language: str) -> bodies.Report:
     """A bug report with what that seat knows: no seed, no record, no hands of others."""
-    seats = access.seats
+    seats, words = access.seats, room.words(language)
     first = room.live.marks[max(0, len(room.live.marks) - REPORTED)]
-    state = frames.state_frame(room.live, room.words, room.stored, seats, frozenset())
+    state = frames.state_frame(room.live, words, room.stored, seats, frozenset())
     told: dict[str, Any] = {
         "eday_report": 1,
         "eday": eday.__version__,
@@ -156,7 +158,7 @@ def report(room: Room, access: Access, text: str) -> bodies.Report:
         "content": room.stored.head["content"]["hash"],
         "setup": {key: value for key, value in room.stored.head["setup"].items() if key != "decks"},
         "text": text,
-        "state": frames.whole(room.words, frames.shown_table(room.live, room.words, state)),
-        "events": frames.events(room.live, room.words, seats, first),
+        "state": frames.whole(words, frames.shown_table(room.live, words, state)),
+        "events": frames.events(room.live, words, seats, first),
     }
     return bodies.Report(report=told)

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
 
 from eday.server.calls import lobby, offers, records, seating
-from eday.server.calls.routing import Call, CostlyCall, address_of, service_of
+from eday.server.calls.routing import Call, CostlyCall, address_of, language_of, service_of
 from eday.server.service import Service
 from eday.server.store.stored import Access, Stored
 from eday.server.store.tokens import LONGEST, hashed
@@ -21,6 +21,7 @@ from eday.server.tables.room import Room
 from eday.server.wire import bodies
 from eday.server.wire.problems import ApiError, Refused
 from eday.server.wire.written import flaw
+from eday.text import speaker
 from eday.text.rules import load_rules, search_rules
 
 MOST_STEPS = 16
@@ -37,6 +38,7 @@ _A_FILE = {
 
 
 Here = Annotated[Service, Depends(service_of)]
+Spoken = Annotated[str, Depends(language_of)]
 _REFUSED: dict[int | str, dict[str, Any]] = {400: {"model": bodies.Problem}, 403: {"model": bodies.Problem}}
 router = APIRouter(route_class=Call, responses=_REFUSED)
 costly = APIRouter(route_class=CostlyCall, responses={**_REFUSED, 429: {"model": bodies.Problem}})
@@ -81,19 +83,19 @@ Entered = Annotated[Entry, Depends(enter)]
 
 
 @router.get("/api/setup")
-async def setup() -> bodies.SetupInfo:
+async def setup(language: Spoken) -> bodies.SetupInfo:
     """What can be played."""
-    return offers.setup_info()
+    return offers.setup_info(language)
 
 
 @costly.post("/api/games", status_code=201)
-async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bodies.Created:
+async def create_game(request: Request, wish: bodies.NewGame, here: Here, language: Spoken) -> bodies.Created:
     """Make a game; the links are told this once."""
     if not here.visitors.make_game(address_of(request)):
         raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
     if wish.show and here.rooms.shows >= here.settings.limits.shows:
         raise ApiError("too_many", "server-too-many-shows")
-    created = await lobby.create(here.store, here.settings, wish)
+    created = await lobby.create(here.store, here.settings, wish, language)
     here.metrics.count("games_created")
     if wish.show and (room := await here.rooms.get(created.game)):
         room.auto.wake()
@@ -101,7 +103,7 @@ async def create_game(request: Request, wish: bodies.NewGame, here: Here) -> bod
 
 
 @costly.post("/api/import", status_code=201, openapi_extra=_A_FILE)
-async def import_game(request: Request, here: Here) -> bodies.Created:
+async def import_game(request: Request, here: Here, language: Spoken) -> bodies.Created:
     """Go on with a game from a file, sent as it is."""
     try:
         file = bodies.Export.model_validate_json(await request.body())
@@ -110,15 +112,15 @@ async def import_game(request: Request, here: Here) -> bodies.Created:
         raise ApiError("bad_request", key, **about) from error
     if not here.visitors.make_game(address_of(request)):
         raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
-    created = await lobby.bring_in(here.store, here.settings, file)
+    created = await lobby.bring_in(here.store, here.settings, file, language)
     here.metrics.count("games_created")
     return created
 
 
 @costly.post("/api/mine", responses={200: {"model": bodies.MyGames}})
-async def mine(tokens: bodies.Mine, here: Here) -> Response:
+async def mine(tokens: bodies.Mine, here: Here, language: Spoken) -> Response:
     """The games some tokens belong to."""
-    games = await records.my_games(here.store, tokens.tokens)
+    games = await records.my_games(here.store, tokens.tokens, speaker(language))
     return Response(games.model_dump_json(), media_type="application/json")
 
 
@@ -163,27 +165,29 @@ async def export(access: Accessed, stored: Filed) -> Response:
 
 
 @costly.get("/api/games/{game_id}/look")
-async def look(access: Accessed, stored: Filed, here: Here) -> bodies.LastLook:
+async def look(access: Accessed, stored: Filed, here: Here, language: Spoken) -> bodies.LastLook:
     """What a frozen game last looked like, and why it is frozen."""
-    return await records.last_look(here.store, stored, access)
+    return await records.last_look(here.store, stored, access, speaker(language))
 
 
 @costly.get("/api/games/{game_id}/replay", responses={200: {"model": bodies.ReplayPage}})
 async def replay(
     access: Accessed,
     here: Here,
+    language: Spoken,
     at: Annotated[int | None, Query(ge=0)] = None,
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 1,
 ) -> Response:
     """The table after so many choices, and after the next ones, as spectators see it."""
-    return Response(await records.replay_page(here.store, access.game, at, count), media_type="application/json")
+    page = await records.replay_page(here.store, access.game, at, count, language)
+    return Response(page, media_type="application/json")
 
 
 @costly.post("/api/games/{game_id}/report")
-async def report(wish: bodies.ReportText, entry: Entered) -> bodies.Report:
+async def report(wish: bodies.ReportText, entry: Entered, language: Spoken) -> bodies.Report:
     """A bug report with what the caller's seat knows."""
     async with entry.room.held():
-        return records.report(entry.room, entry.access, wish.text)
+        return records.report(entry.room, entry.access, wish.text, language)
 
 
 @costly.get("/api/rules", responses={200: {"model": bodies.RulesFound}})

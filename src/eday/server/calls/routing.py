@@ -13,13 +13,13 @@ from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from eday.server.gate.languages import language_for, voice_for
 from eday.server.gate.meter import Meter, metered
 from eday.server.gate.pool import Busy
 from eday.server.gate.security import origin_allowed
 from eday.server.gate.visitors import Visitors, visitor_of
 from eday.server.service import Service
 from eday.server.wire.problems import ApiError
-from eday.text import say
 
 _READING = ("GET", "HEAD")
 """Calls that change nothing: a page of elsewhere may make them, and its browser will not show it the answer."""
@@ -37,6 +37,11 @@ def service_of(request: Request) -> Service:
 def address_of(request: Request) -> str:
     """Whom a call counts for."""
     return visitor_of(request, service_of(request).settings.proxies)
+
+
+async def language_of(request: Request) -> str:
+    """The language a call is answered in."""
+    return language_for(request.scope, service_of(request).settings.language)
 
 
 class Call(APIRoute):
@@ -71,7 +76,8 @@ class Unhurried:
         if scope["type"] == "http":
             here: Service = scope["app"].state.service
             if not await _waited(here.visitors, visitor_of(HTTPConnection(scope), here.settings.proxies)):
-                body = {"error": "too_many", "message": say("server-too-many-requests")}
+                words = voice_for(scope, here.settings.language).say("server-too-many-requests")
+                body = {"error": "too_many", "message": words}
                 await JSONResponse(body, 429, {"Retry-After": "1", "Connection": "close"})(scope, receive, send)
                 return
         await self._app(scope, receive, send)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from eday.kernel import EdayError
+from eday.players import bot_for
 from eday.server.store.games import Store
 from eday.server.store.stored import Seat
 from eday.server.store.tokens import hashed, new_token
@@ -33,7 +35,7 @@ async def change(room: Room, number: int, wish: bodies.SeatAction) -> bodies.Sea
     if room.stored.sealed:
         return await _change_sealed(room, seat, wish)
     if wish.action == "bot":
-        await room.change_seat([number], kind="bot", token_hash=None)
+        await room.change_seat([number], kind="bot", token_hash=None, bot=_bot(room, seat, wish))
         return bodies.SeatDone()
     if wish.action == "reissue" and seat.kind == "bot":
         raise ApiError("conflict", "server-bot-needs-no-link")
@@ -51,11 +53,19 @@ async def _change_sealed(room: Room, seat: Seat, wish: bodies.SeatAction) -> bod
     if seat.token_hash is not None:
         raise ApiError("forbidden", "server-seat-is-claimed")
     if wish.action == "bot":
-        await room.change_seat([seat.seat], kind="bot", invite_hash=None)
+        await room.change_seat([seat.seat], kind="bot", invite_hash=None, bot=_bot(room, seat, wish))
         return bodies.SeatDone()
     invite = new_token()
     await room.change_seat([seat.seat], kind="human", invite_hash=hashed(invite))
     return bodies.SeatDone(invite=invite)
+
+
+def _bot(room: Room, seat: Seat, wish: bodies.SeatAction) -> str:
+    """The bot wished for, or the one the seat has had."""
+    try:
+        return bot_for(room.live.game.KIND, wish.bot) if wish.bot is not None else seat.bot
+    except EdayError as error:
+        raise ApiError.because("bad_request", error) from error
 
 
 def _would_be_opponents(room: Room, seat: Seat) -> bool:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from eday.server.gate.languages import language_for
 from eday.server.gate.limits import Bucket
 from eday.server.gate.meter import Meter, metered
 from eday.server.gate.pool import Busy
@@ -28,6 +29,7 @@ from eday.server.wire.frames import Frame, encoded, error_frame
 from eday.server.wire.messages import Ask, ClientMessage, Hello, SetSettings, ShowHand, client_message
 from eday.server.wire.problems import Refused
 from eday.server.wire.written import flaw
+from eday.text import Voice, find_language, speaker
 
 if TYPE_CHECKING:
     from eday.server.service import Service
@@ -66,10 +68,13 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
 
 
 async def _converse(service: Service, socket: WebSocket, address: str) -> None:
-    hello = await _hello(service, socket)
+    asked_for = language_for(socket.scope, service.settings.language)
+    hello = await _hello(service, socket, speaker(asked_for))
     if hello is None:
         return
-    guest = await _charged(service, address, _found(service, socket, address, hello))
+    guest = await _charged(
+        service, address, _found(service, socket, address, hello, find_language(hello.language) or asked_for)
+    )
     if guest is None:
         return
     room, connection = guest.room, guest.connection
@@ -96,46 +101,49 @@ async def _charged(service: Service, address: str, work: Coroutine[Any, Any, T])
         service.visitors.charge_join(address, meter.seconds)
 
 
-async def _found(service: Service, socket: WebSocket, address: str, hello: Hello) -> Guest | None:
+async def _found(service: Service, socket: WebSocket, address: str, hello: Hello, language: str) -> Guest | None:
     """Whoever says hello, at the game of his link; None if he was turned away."""
+    voice = speaker(language)
     if not service.visitors.may_join(address):
-        await _turn_away(socket, Refused("too_many", "server-ask-later"), hello.id, TRY_LATER)
+        await _turn_away(socket, Refused("too_many", "server-ask-later"), voice, hello.id, TRY_LATER)
         return None
     token_hash = hashed(hello.token)
     access = await service.store.access(token_hash)
     try:
         room = await service.rooms.get(access.game) if access else None
     except Frozen as error:
-        await _turn_away(socket, Refused.because("frozen", error.reason), hello.id)
+        await _turn_away(socket, Refused.because("frozen", error.reason), voice, hello.id)
         return None
     except Refused as error:
-        await _turn_away(socket, error, hello.id, TRY_LATER)
+        await _turn_away(socket, error, voice, hello.id, TRY_LATER)
         return None
     if access is None or room is None:
-        await _turn_away(socket, Refused("forbidden", "server-dead-link"), hello.id)
+        await _turn_away(socket, Refused("forbidden", "server-dead-link"), voice, hello.id)
         return None
-    connection = Connection(access.role, access.seats, token_hash, service.settings.limits.queue)
+    connection = Connection(access.role, access.seats, token_hash, service.settings.limits.queue, language)
     return Guest(service, address, room, connection)
 
 
-async def _hello(service: Service, socket: WebSocket) -> Hello | None:
+async def _hello(service: Service, socket: WebSocket, voice: Voice) -> Hello | None:
     try:
         async with asyncio.timeout(service.settings.limits.hello_seconds):
             text = await _text(socket)
         message = client_message.validate_json(text or "")
     except TimeoutError:
-        await _turn_away(socket, Refused("bad_hello", "server-hello-late"))
+        await _turn_away(socket, Refused("bad_hello", "server-hello-late"), voice)
         return None
     except ValidationError:
         message = None
     if not isinstance(message, Hello):
-        await _turn_away(socket, Refused("bad_hello", "server-hello-first"))
+        await _turn_away(socket, Refused("bad_hello", "server-hello-first"), voice)
         return None
     return message
 
 
-async def _turn_away(socket: WebSocket, why: Refused, id: int | None = None, code: int = BAD_HELLO) -> None:
-    await socket.send_text(encoded(error_frame(why, id)))
+async def _turn_away(
+    socket: WebSocket, why: Refused, voice: Voice, id: int | None = None, code: int = BAD_HELLO
+) -> None:
+    await socket.send_text(encoded(error_frame(why, voice, id)))
     await socket.close(code)
 
 
@@ -184,7 +192,8 @@ async def _listen(guest: Guest, socket: WebSocket) -> None:
             return
         connection.last_active = time.monotonic()
         metrics.count("messages")
-        unread = _refusal(text, bucket, limits.message_bytes)
+        refused = _refusal(text, bucket, limits.message_bytes)
+        unread = error_frame(refused, connection.voice) if refused else None
         error = unread or await _in_turn(guest, text or "", not unhurried.take())
         if error is not None:
             metrics.count("refused")
@@ -194,14 +203,14 @@ async def _listen(guest: Guest, socket: WebSocket) -> None:
                 connection.close(POLICY_VIOLATION)
 
 
-def _refusal(text: str | None, bucket: Bucket, most: int) -> Frame | None:
+def _refusal(text: str | None, bucket: Bucket, most: int) -> Refused | None:
     """What is wrong with a message before it is looked at; whoever sends too many of these is shown out."""
     if not bucket.take():
-        return error_frame(Refused("too_many", "server-slow-down"))
+        return Refused("too_many", "server-slow-down")
     if text is None:
-        return error_frame(Refused("bad_message", "server-text-only"))
+        return Refused("bad_message", "server-text-only")
     if len(text.encode(errors="replace")) > most:
-        return error_frame(Refused("too_large", "server-message-too-long"))
+        return Refused("too_large", "server-message-too-long")
     return None
 
 
@@ -212,18 +221,19 @@ async def _in_turn(guest: Guest, text: str, hasty: bool) -> Frame | None:
     try:
         return await guest.service.hasty.do(guest.address, lambda: _obey(guest, text))
     except Busy:
-        return error_frame(Refused("too_many", "server-busy"))
+        return error_frame(Refused("too_many", "server-busy"), guest.connection.voice)
 
 
 async def _obey(guest: Guest, text: str) -> Frame | None:
     """Do what a message asks; the error frame if it cannot be."""
+    voice = guest.connection.voice
     if not guest.service.visitors.message(guest.address):
-        return error_frame(Refused("too_many", "server-slow-down"))
+        return error_frame(Refused("too_many", "server-slow-down"), voice)
     try:
         message = client_message.validate_json(text)
     except (ValidationError, RecursionError) as error:
         key, about = flaw(error, "server-bad-message")
-        return error_frame(Refused("bad_message", key, **about))
+        return error_frame(Refused("bad_message", key, **about), voice)
     room, connection = guest.room, guest.connection
     try:
         if isinstance(message, Ask):
@@ -234,14 +244,14 @@ async def _obey(guest: Guest, text: str) -> Frame | None:
             await handle(room, connection, message)
     except Refused as refused:
         if refused.code == "stale_version":
-            connection.push(error_frame(refused, message.id))
+            connection.push(error_frame(refused, voice, message.id))
             async with room.held():
                 room.guests.show(connection)
             return None
-        return error_frame(refused, message.id)
+        return error_frame(refused, voice, message.id)
     except Exception:
         fault("message_failed", game=room.id, kind=message.type)
-        return error_frame(Refused("internal", "server-nothing-changed"), message.id)
+        return error_frame(Refused("internal", "server-nothing-changed"), voice, message.id)
     return None
 
 

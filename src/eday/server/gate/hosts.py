@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING
 
-from eday.text import say
+from eday.server.gate.languages import voice_for
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -61,9 +61,10 @@ def loopback(port: int) -> tuple[Host, ...]:
 class KnownHosts:
     """Refuses calls and sockets by another name."""
 
-    def __init__(self, app: ASGIApp, known: tuple[Host, ...]) -> None:
+    def __init__(self, app: ASGIApp, known: tuple[Host, ...], language: str) -> None:
         self._app = app
         self._known = known
+        self._language = language
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is called by a known name."""
@@ -77,7 +78,8 @@ class KnownHosts:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        body = json.dumps({"error": "forbidden", "message": say("server-other-host")}).encode()
+        message = voice_for(scope, self._language).say("server-other-host")
+        body = json.dumps({"error": "forbidden", "message": message}).encode()
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 421, "headers": headers})
         await send({"type": "http.response.body", "body": body})

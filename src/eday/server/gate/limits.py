@@ -7,8 +7,9 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eday.server.gate.languages import voice_for
 from eday.server.settings import Limits
-from eday.text import say
+from eday.text import Voice
 
 _A_LITTLE = 0.001
 """Seconds after which an empty bucket is no longer empty."""
@@ -55,9 +56,10 @@ class Bucket:
 class BodyLimit:
     """Refuses bodies that are too large before anything reads them."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, language: str) -> None:
         self._app = app
         self._limits = limits
+        self._language = language
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -71,7 +73,7 @@ class BodyLimit:
                 return
             body += message.get("body", b"")
             if len(body) > most:
-                await _refuse(send)
+                await _refuse(send, voice_for(scope, self._language))
                 return
             if not message.get("more_body"):
                 break
@@ -87,8 +89,8 @@ class BodyLimit:
         await self._app(scope, again, send)
 
 
-async def _refuse(send: Send) -> None:
-    body = json.dumps({"error": "too_large", "message": say("server-body-too-large")}).encode()
+async def _refuse(send: Send, voice: Voice) -> None:
+    body = json.dumps({"error": "too_large", "message": voice.say("server-body-too-large")}).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": 413, "headers": headers})
     await send({"type": "http.response.body", "body": body})

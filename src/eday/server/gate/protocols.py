@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from eday.server.gate.connections import Gate, Line
-from eday.text import say
+from eday.text import speaker
 
 _REFUSAL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -24,16 +24,17 @@ class GatedHttp(H11Protocol):
     _line: Line | None = None
     _state: object = None
 
-    def __init__(self, gate: Gate, **parts: Any) -> None:
+    def __init__(self, gate: Gate, language: str, **parts: Any) -> None:
         super().__init__(**parts)
         self._gate = gate
+        self._language = language
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._state = self.conn.their_state
         self._line = self._gate.enter(transport, self.loop)
         if self._line is None:
-            transport.write(_full())
+            transport.write(_full(self._language))
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -102,7 +103,7 @@ class GatedSocket(WebSocketsSansIOProtocol):
         self._line.stall(False)
 
 
-def _full() -> bytes:
-    """What is told to who cannot be let in."""
-    words = say("server-full").encode()
+def _full(language: str) -> bytes:
+    """What is told to who cannot be let in; nothing is read of him, so it is the service's own language."""
+    words = speaker(language).say("server-full").encode()
     return _REFUSAL % (len(words), words)

@@ -298,6 +298,6 @@ async def _seats(connection: AsyncConnection, games: Sequence[str]) -> dict[str,
     rows = await connection.execute(select(SeatRow.__table__).where(SeatRow.game.in_(games)).order_by(SeatRow.seat))
     found: dict[str, list[Seat]] = {game: [] for game in games}
     for row in rows:
-        seat = Seat(row.seat, row.cog, row.kind, row.name, row.token_hash, row.guard, row.invite_hash)
+        seat = Seat(row.seat, row.cog, row.kind, row.name, row.token_hash, row.guard, row.invite_hash, row.bot)
         found[row.game].append(seat)
     return found

@@ -59,6 +59,8 @@ class SeatRow(Base):
     guard: Mapped[str] = mapped_column(String(16))
     invite_hash: Mapped[str | None] = mapped_column(String(64), index=True)
     """Opens the seat once, to whoever claims it."""
+    bot: Mapped[str] = mapped_column(String(32))
+    """Who plays the seat whenever a bot does."""
 
 
 class ChoiceRow(Base):

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from eday.players import USUAL
 from eday.server.tables.consent import Proposal
 
 Choice = tuple[int, str]
@@ -28,6 +29,8 @@ class Seat:
     guard: str = "matters"
     invite_hash: str | None = None
     """Opens the seat once, to whoever claims it."""
+    bot: str = USUAL
+    """Who plays the seat whenever a bot does."""
 
 
 @dataclass

@@ -9,16 +9,16 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from eday.kernel import Decision
+from eday.players import bots_for
 from eday.server.gate.pool import Busy, thinking
 from eday.server.logs import fault, note
 from eday.server.tables.jobs import Notes, think_for
 from eday.server.wire.problems import Refused
-from eday.text import say
+from eday.text import speaker
 
 if TYPE_CHECKING:
     from eday.server.tables.room import Room
 
-BOT = "simple"
 BUDGET = 1.0
 """Seconds a bot may think about one choice."""
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
@@ -65,6 +65,12 @@ class AutoPlay:
 
     def _is_bot(self, decision: Decision) -> bool:
         return self._room.seats[decision.seat].kind == "bot"
+
+    def _bot(self, seat: int) -> str:
+        """The bot that sits there; the usual one for a bot of another version, so that the game goes on."""
+        known = bots_for(self._room.live.game.KIND)
+        named = self._room.seats[seat].bot
+        return named if named in known else known[0]
 
     def _stopped(self) -> bool:
         """Whether bots have played among themselves for so long that they stop: such a game might never end."""
@@ -131,7 +137,7 @@ class AutoPlay:
         notes: dict[str, Any] = self._notes.get(decision.seat, {})
         try:
             option, self._notes[decision.seat] = await thinking.do(
-                think_for, state, decision.seat, BOT, BUDGET, secrets.randbits(32), notes
+                think_for, state, decision.seat, self._bot(decision.seat), BUDGET, secrets.randbits(32), notes
             )
         except Busy:
             raise
@@ -144,5 +150,6 @@ class AutoPlay:
         """Tell those who watch that the bots have stopped."""
         room, turns = self._room, self._room.settings.limits.bot_turns
         note("bots_stopped", game=room.id, count=turns)
+        say = speaker(room.settings.language).say
         await room.store.talk.say(room.id, None, say("server-table"), say("server-bots-stopped", turns=turns))
         await room.pass_on_talk()

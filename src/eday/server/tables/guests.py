@@ -12,10 +12,13 @@ from eday.server.store.looks import Look
 from eday.server.store.stored import Line
 from eday.server.wire import frames
 from eday.server.wire.connection import SEAT_CHANGED, Connection
+from eday.server.wire.problems import Refused
 
 if TYPE_CHECKING:
     from eday.server.tables.room import Room
 
+_Alike = tuple[tuple[int, ...], str]
+"""Seats and language: connections of the same ones are told the same."""
 EXPIRY = 45.0
 """Seconds after which a worker that says nothing more is taken to be gone, with its guests."""
 SLICE, AT_ONCE = 50, 300
@@ -32,8 +35,8 @@ class Guests:
         """Seats whose hands are shown to team-mates, as said through this worker."""
         self._elsewhere: dict[str, tuple[frozenset[int], frozenset[int], float]] = {}
         """By worker: seats connected there, hands shown there, and until when that counts."""
-        self._looks: dict[tuple[int, ...], tuple[int, frames.Shown]] = {}
-        """After how many choices what was last shown to each set of seats, as far as it is not stored yet."""
+        self._looks: dict[tuple[int, ...], tuple[int, str, frames.Shown]] = {}
+        """What was last shown to each set of seats: after how many choices, in which language; until it is stored."""
 
     # ------------------------------------------------------------------ who is there
 
@@ -99,11 +102,11 @@ class Guests:
             return tuple(seat.seat for seat in seats if seat.token_hash == connection.token_hash)
         return ()
 
-    def close(self, code: int, frame: frames.Frame | None = None) -> None:
+    def close(self, code: int, why: Refused | None = None) -> None:
         """Send everybody away."""
         for connection in list(self.here):
-            if frame is not None:
-                connection.push(frame)
+            if why is not None:
+                connection.push(frames.error_frame(why, connection.voice))
             connection.close(code)
 
     # ------------------------------------------------------------------ telling
@@ -132,33 +135,34 @@ class Guests:
 
     def show_all(self) -> None:
         """Events and state for everybody; alike connections share their frames."""
-        tables: dict[tuple[int, ...], tuple[frames.Shown, list[str]]] = {}
-        news: dict[tuple[tuple[int, ...], int], list[str]] = {}
+        tables: dict[_Alike, tuple[frames.Shown, list[str]]] = {}
+        news: dict[tuple[_Alike, int], list[str]] = {}
         for connection in self.here:
-            seats, key = connection.seats, (connection.seats, connection.heard)
-            if seats not in tables:
-                tables[seats] = self._table(seats)
+            alike = (connection.seats, connection.language)
+            key = (alike, connection.heard)
+            if alike not in tables:
+                tables[alike] = self._table(*alike)
             if key not in news:
-                news[key] = self._news(*key)
-            self._push(connection, news[key], *tables[seats])
+                news[key] = self._news(*alike, connection.heard)
+            self._push(connection, news[key], *tables[alike])
 
     def show(self, connection: Connection) -> None:
         """The table as it stands, for one connection."""
-        news = self._news(connection.seats, connection.heard)
-        self._push(connection, news, *self._table(connection.seats))
+        news = self._news(connection.seats, connection.language, connection.heard)
+        self._push(connection, news, *self._table(connection.seats, connection.language))
 
     async def welcome(self, connection: Connection) -> None:
         """Everything since what a connection heard last, a slice at a time, and the table."""
         room, first = self._room, connection.heard
+        words = room.words(connection.language)
         heard = room.live.game.events_for(frames.ears(connection.seats), first)
         told: list[dict[str, object]] = []
         for start in range(0, len(heard), SLICE):
             async with room.bench.telling.piece() if start >= AT_ONCE else contextlib.nullcontext():
-                room.words.begin()
-                told += room.words.events(heard[start : start + SLICE], first + start)
+                told += words.events(heard[start : start + SLICE], first + start)
             await asyncio.sleep(0)
         log = frames.encoded({"type": "events", "first": first, "events": told})
-        self._push(connection, [log], *self._table(connection.seats))
+        self._push(connection, [log], *self._table(connection.seats, connection.language))
 
     def hear_again(self, number: int) -> None:
         """Events from that number on are no longer what was told."""
@@ -170,7 +174,7 @@ class Guests:
         new = table.refs - connection.named
         layout = table.layout if table.layout and table.layout.key != connection.layout else None
         if new or layout:
-            known = frames.known_frame(self._room.words, layout, new)
+            known = frames.known_frame(self._room.words(connection.language), layout, new)
             connection.layout = table.layout.key if table.layout else None
             connection.named |= known["names"].keys()
             connection.push(known)
@@ -178,39 +182,43 @@ class Guests:
             connection.push(text)
         connection.heard = self._room.live.marks[-1]
 
-    def _news(self, seats: tuple[int, ...], first: int) -> list[str]:
+    def _news(self, seats: tuple[int, ...], language: str, first: int) -> list[str]:
         """Events from that number on."""
         room = self._room
-        events = frames.events(room.live, room.words, seats, first)
+        events = frames.events(room.live, room.words(language), seats, first)
         if not events and room.live.marks[-1] > first:
             return []
         return [frames.encoded({"type": "events", "first": first, "events": events})]
 
-    def _table(self, seats: tuple[int, ...]) -> tuple[frames.Shown, list[str]]:
+    def _table(self, seats: tuple[int, ...], language: str) -> tuple[frames.Shown, list[str]]:
         """The table as some seats see it: the state, and at the end the figures of the game."""
-        room, table = self._room, self._shown_to(seats)
+        room, table = self._room, self._shown_to(seats, language)
         told = [table.state]
-        self._looks[seats] = (len(room.live.choices), table)
+        self._looks[seats] = (len(room.live.choices), language, table)
         outcome = room.live.game.outcome
         if outcome is not None:
             stats = room.live.kind.statistics(room.live.game, room.stored.head)
-            over = {"winner": outcome.winner, "reason": outcome.reason}
-            told.append(frames.encoded({"type": "over", "outcome": over, "stats": stats}))
+            told.append(frames.encoded({"type": "over", "outcome": outcome.to_dict(), "stats": stats}))
         return table, told
 
-    def _shown_to(self, seats: tuple[int, ...]) -> frames.Shown:
+    def _shown_to(self, seats: tuple[int, ...], language: str) -> frames.Shown:
         room = self._room
-        state = frames.state_frame(room.live, room.words, room.stored, seats, self.shown, room.consent.shown())
-        return frames.shown_table(room.live, room.words, state)
+        words = room.words(language)
+        state = frames.state_frame(room.live, words, room.stored, seats, self.shown, room.consent.shown())
+        return frames.shown_table(room.live, words, state)
 
     def take_looks(self) -> dict[tuple[int, ...], Look]:
         """What the seats and spectators were shown last, as far as nobody has taken it to store it."""
         looks, self._looks = self._looks, {}
         count = len(self._room.live.choices)
         if looks and (() not in looks or looks[()][0] < count):
-            looks[()] = (count, self._shown_to(()))
+            usual = self._room.settings.language
+            looks[()] = (count, usual, self._shown_to((), usual))
         words = self._room.words
-        return {seats: Look(at, frames.encoded(frames.whole(words, table))) for seats, (at, table) in looks.items()}
+        return {
+            seats: Look(at, frames.encoded(frames.whole(words(language), table)))
+            for seats, (at, language, table) in looks.items()
+        }
 
 
 def chat_frame(line: Line) -> dict[str, Any]:

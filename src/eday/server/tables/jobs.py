@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 import eday
+from eday.kernel import Game
 from eday.kernel.game import apply_choice
 from eday.players import SeatGame, think
 from eday.server.store.stored import Choice, Stored
 from eday.server.tables.live import LiveGame
+from eday.server.wire.words import Words
 
 MARK = 64
 """A replay is kept each so many choices."""
@@ -67,7 +69,8 @@ class _Replay:
 
     def __init__(self, head: dict[str, Any], plays: list[str]) -> None:
         self._live = LiveGame(head)
-        self._words = self._live.kind.words(head, plays)
+        self._head = head
+        self._plays = plays
         self._marks = [self._live.game.clone()]
         self._choices: list[Choice] = []
         self.revision = -1
@@ -82,28 +85,28 @@ class _Replay:
                 self._marks.append(self._live.game.clone())
         self._choices = list(choices)
 
-    def page(self, at: int | None, count: int) -> Page:
+    def page(self, at: int | None, count: int, language: str) -> Page:
         """A page that begins after so many choices, or after the last."""
         last = len(self._choices)
         at = last if at is None else at
         if at > last:
             return Page(last, None)
-        return Page(last, msgspec.json.encode({"last": last, "steps": self._steps(at, count)}))
+        return Page(last, msgspec.json.encode({"last": last, "steps": self._steps(at, count, language)}))
 
-    def _steps(self, at: int, count: int) -> list[dict[str, Any]]:
+    def _steps(self, at: int, count: int, language: str) -> list[dict[str, Any]]:
         """The tables after `at`, `at + 1`, ... choices, and what the last of them brought about."""
+        words = self._live.kind.words(self._head, self._plays, language)
         game = self._marks[at // MARK].clone()
         for seat, option in self._choices[at // MARK * MARK : at]:
             apply_choice(game, 0, seat, option)
-        steps = [self._step(game, at)]
+        steps = [self._step(game, at, words)]
         for number in range(at, min(at + count - 1, len(self._choices))):
             apply_choice(game, number, *self._choices[number])
-            steps.append(self._step(game, number + 1))
+            steps.append(self._step(game, number + 1, words))
         return steps
 
-    def _step(self, game: Any, at: int) -> dict[str, Any]:
-        words, marks = self._words, self._live.marks
-        words.begin()
+    def _step(self, game: Game[Any], at: int, words: Words) -> dict[str, Any]:
+        marks = self._live.marks
         first = marks[at - 1] if at else 0
         view = game.view(None)
         events = words.events(game.events_for(None, first), first)
@@ -114,16 +117,16 @@ _replays: OrderedDict[str, _Replay] = OrderedDict()
 """The replays looked at last, by game."""
 
 
-def known_page(game_id: str, revision: int, at: int | None, count: int) -> Page | None:
+def known_page(game_id: str, revision: int, at: int | None, count: int, language: str) -> Page | None:
     """A page of a replay from what spectators saw; None if the game is not known here as of that revision."""
     replay = _replays.get(game_id)
     if replay is None or replay.revision != revision:
         return None
     _replays.move_to_end(game_id)
-    return replay.page(at, count)
+    return replay.page(at, count, language)
 
 
-def replay_page(stored: Stored, at: int | None, count: int) -> Page:
+def replay_page(stored: Stored, at: int | None, count: int, language: str) -> Page:
     """The same of a game that is told."""
     replay = _replays.pop(stored.id, None) or _begun(stored)
     try:
@@ -135,7 +138,7 @@ def replay_page(stored: Stored, at: int | None, count: int) -> Page:
     _replays[stored.id] = replay
     while len(_replays) > _KEPT:
         _replays.popitem(last=False)
-    return replay.page(at, count)
+    return replay.page(at, count, language)
 
 
 def _begun(stored: Stored) -> _Replay:

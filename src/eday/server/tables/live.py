@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import eday
-from eday.kernel import Decision, UndoRefused
+from eday.kernel import Decision, Game, UndoRefused
 from eday.kernel.game import apply_choice
 from eday.server.store.stored import Choice
 from eday.server.tables.fingerprint import fingerprint
@@ -21,7 +21,7 @@ class LiveGame:
 
     def __init__(self, head: Mapping[str, Any], choices: Iterable[Choice] = (), any_version: bool = False) -> None:
         self.kind = kind_of(head)
-        self.game: Any = eday.replay({**head, "choices": []}, any_version=any_version)
+        self.game: Game[Any] = eday.replay({**head, "choices": []}, any_version=any_version)
         self.choices: list[Choice] = []
         events = self.game.events_for(None)
         self.marks = [len(events)]
@@ -37,8 +37,7 @@ class LiveGame:
     @property
     def decision(self) -> Decision | None:
         """The open decision."""
-        decision: Decision | None = self.game.decision
-        return decision
+        return self.game.decision
 
     def head(self) -> dict[str, Any]:
         """Its record without the choices, as this version writes it."""
@@ -80,8 +79,7 @@ class LiveGame:
 
     def undo_refusal(self, seats: tuple[int, ...]) -> UndoRefused | None:
         """Why whoever holds these seats cannot take back his last choice; None if he can."""
-        refusal: UndoRefused | None = self.game.undo_refusal(self.last_chooser(seats))
-        return refusal
+        return self.game.undo_refusal(self.last_chooser(seats))
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, which `undo_refusal` has allowed, and what was passed since."""
@@ -95,5 +93,5 @@ class LiveGame:
         return {
             **self._place,
             "turn": self.kind.turn(self.game),
-            "outcome": {"winner": outcome.winner, "reason": outcome.reason} if outcome else None,
+            "outcome": outcome.to_dict() if outcome else None,
         }

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from eday.board import BoardGame
+from eday.card import Campaign, CardGame
 from eday.kernel import EdayError
 from eday.server.gate.meter import Meter
 from eday.server.gate.visitors import Visitors
@@ -15,8 +17,7 @@ from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
 from eday.server.wire.messages import Ask
 from eday.server.wire.problems import Refused
-from eday.server.wire.words import BoardWords, CardGameWords
-from eday.text import language
+from eday.server.wire.words import BoardWords, CardGameWords, Words
 
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of answers that are kept."""
@@ -73,20 +74,20 @@ class Questions:
         connection.push({"type": "answer", "id": message.id, "what": message.what, "ref": message.ref, "data": data})
 
     def _told(self, room: Room, connection: Connection, message: Ask) -> bytes:
-        room.words.begin()
-        here = (message.what, language(), room.id, room.stored.revision)
+        words = room.words(connection.language)
+        here = (message.what, connection.language, room.id, room.stored.revision)
         if message.what == "box":
-            printed = (message.what, language(), room.words.voice, room.stored.head["content"]["hash"])
-            return self._recent.get(printed, _card_words(room).box)
+            printed = (message.what, words.voice)
+            return self._recent.get(printed, _card_words(words).box)
         if message.what == "sight":
-            return self._recent.get((*here, message.ref), lambda: room.live.game.sight(message.ref))
+            return self._recent.get((*here, message.ref), lambda: _board(room).sight(message.ref))
         if message.what in _OF_THE_ASKED:
             seat = _asked(room, connection)
             make = _OF_THE_ASKED[message.what]
-            return self._recent.get((*here, seat, message.ref), lambda: make(room, seat, message.ref))
+            return self._recent.get((*here, seat, message.ref), lambda: make(room, words, seat, message.ref))
         if message.what == "why":
-            return msgspec.json.encode(_why(room, connection, message))
-        return msgspec.json.encode(room.words.card(message.ref))
+            return msgspec.json.encode(_why(room, words, connection, message))
+        return msgspec.json.encode(words.card(message.ref))
 
 
 def seat_of(connection: Connection, wanted: int | None) -> int:
@@ -108,29 +109,37 @@ def _asked(room: Room, connection: Connection) -> int:
     return decision.seat
 
 
-def _why(room: Room, connection: Connection, message: Ask) -> Any:
+def _why(room: Room, words: Words, connection: Connection, message: Ask) -> Any:
     decision = room.live.decision
     wanted = message.seat
     if wanted is None and decision is not None and decision.seat in connection.seats:
         wanted = decision.seat
     reasons = room.live.game.why_not(seat_of(connection, wanted), message.ref, message.kind)
-    return room.words.reasons(reasons)
+    return words.reasons(reasons)
 
 
-def _odds(room: Room, seat: int, ref: str) -> Any:
-    odds = room.live.game.odds(ref)
-    assert isinstance(room.words, BoardWords)
-    return room.words.odds(odds) if odds else None
+def _odds(room: Room, words: Words, seat: int, ref: str) -> Any:
+    odds = _board(room).odds(ref)
+    assert isinstance(words, BoardWords)
+    return words.odds(odds) if odds else None
 
 
-def _preview(room: Room, seat: int, ref: str) -> Any:
-    preview = room.live.game.preview(seat, ref)
-    return _card_words(room).preview(preview) if preview else None
+def _preview(room: Room, words: Words, seat: int, ref: str) -> Any:
+    game = room.live.game
+    assert isinstance(game, CardGame | Campaign)
+    preview = game.preview(seat, ref)
+    return _card_words(words).preview(preview) if preview else None
 
 
-def _card_words(room: Room) -> CardGameWords:
-    assert isinstance(room.words, CardGameWords)
-    return room.words
+def _board(room: Room) -> BoardGame:
+    game = room.live.game
+    assert isinstance(game, BoardGame)
+    return game
 
 
-_OF_THE_ASKED: dict[str, Callable[[Room, int, str], Any]] = {"odds": _odds, "preview": _preview}
+def _card_words(words: Words) -> CardGameWords:
+    assert isinstance(words, CardGameWords)
+    return words
+
+
+_OF_THE_ASKED: dict[str, Callable[[Room, Words, int, str], Any]] = {"odds": _odds, "preview": _preview}

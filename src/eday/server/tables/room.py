@@ -22,6 +22,7 @@ from eday.server.tables.live import LiveGame
 from eday.server.wire import frames
 from eday.server.wire.connection import FROZEN, GONE, Connection
 from eday.server.wire.problems import Refused
+from eday.server.wire.words import Words
 
 MANY = 64
 """Choices of other workers that are played in the loop; more are played elsewhere."""
@@ -41,7 +42,7 @@ class Room:
         self.stored = stored
         self.live = live
         self.lock = asyncio.Lock()
-        self.words = live.kind.words(stored.head, [seat.cog for seat in stored.seats])
+        self._words: dict[str, Words] = {}
         self.guests = Guests(self)
         self.unsure = False
         """Whether something may be stored that memory does not know: then it is read before anything else."""
@@ -62,6 +63,13 @@ class Room:
     def seats(self) -> list[Seat]:
         """Who sits where."""
         return self.stored.seats
+
+    def words(self, language: str) -> Words:
+        """The words for this game in a language."""
+        if language not in self._words:
+            plays = [seat.cog for seat in self.seats]
+            self._words[language] = self.live.kind.words(self.stored.head, plays, language)
+        return self._words[language]
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -116,7 +124,7 @@ class Room:
             "role": connection.role,
             "seats": list(connection.seats),
             "names": [seat.name for seat in self.seats],
-            "plays": self.words.plays,
+            "plays": list(self.words(connection.language).voice.plays),
             "version": self.stored.revision,
             "spectator": not connection.seats,
             "settings": self.settings_of(connection),
@@ -346,13 +354,12 @@ class Room:
 
     def freeze(self, frozen: Frozen) -> None:
         """Nobody plays here any more."""
-        refused = Refused.because("frozen", frozen.reason)
-        self._end(FROZEN, frames.error_frame(refused))
+        self._end(FROZEN, Refused.because("frozen", frozen.reason))
 
-    def _end(self, code: int, frame: frames.Frame | None = None) -> None:
+    def _end(self, code: int, why: Refused | None = None) -> None:
         self.gone = True
         self.unsure = False
-        self.guests.close(code, frame)
+        self.guests.close(code, why)
 
     # ------------------------------------------------------------------ seats and talk
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from eday.board import AttackOdds, BoardGame
 from eday.kernel import Decision
 
 WORTH_ASKING = 0.1
 """A guard attack with a smaller chance to wound or kill does not matter."""
 
 
-def unasked(game: Any, decision: Decision, stop: str) -> str | None:
+def unasked(game: BoardGame, decision: Decision, stop: str) -> str | None:
     """The option that answers a guard window the seat does not want to be asked about; None: ask."""
     if decision.kind != "guard" or decision.find("pass") is None or stop == "always":
         return None
@@ -20,12 +19,12 @@ def unasked(game: Any, decision: Decision, stop: str) -> str | None:
     return "pass" if best is not None and best < WORTH_ASKING else None
 
 
-def _best_guard(game: Any, decision: Decision) -> float | None:
+def _best_guard(game: BoardGame, decision: Decision) -> float | None:
     """The chance of the best guard attack to wound or kill; None where that shows only in the attack itself."""
     probe = game.clone()
     probe.choose(next(option.id for option in decision.options if option.kind == "guard"))
     while probe.decision is not None and probe.decision.context == decision.context:
-        asked: Decision = probe.decision
+        asked = probe.decision
         if asked.kind == "guard_attack" and asked.seat == decision.seat:
             return max((_chance(probe.odds(option.id)) for option in asked.options), default=None)
         if asked.kind != "guard" or asked.seat == decision.seat:
@@ -34,7 +33,7 @@ def _best_guard(game: Any, decision: Decision) -> float | None:
     return None
 
 
-def _chance(odds: dict[str, Any] | None) -> float:
+def _chance(odds: AttackOdds | None) -> float:
     if odds is None:
         return 1.0
     if "kill" in odds:

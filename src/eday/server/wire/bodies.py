@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, TypeAdapter
 
-from eday.server.wire.card_messages import BySide, Side
+from eday.board import BoardView
+from eday.card import BySide, CampaignView, CardView, Side
+from eday.kernel.view_types import OutcomeView
 from eday.server.wire.messages import EventLine, GameKind, Message, Role, SeatKind
 from eday.server.wire.written import Written
 
@@ -17,6 +19,8 @@ _Seed = int | Annotated[str, Field(max_length=40)]
 """A browser rounds large numbers, so digits will do; what is no seed is refused in words when the game is set up."""
 _Overlay = Annotated[str, Written(most=1000)]
 _Sitter = Literal["human", "hotseat", "bot"]
+_Bot = Annotated[str, Written(most=32)]
+"""A name from the list of bots; others are refused in words when the game is set up."""
 
 
 class NewSeat(Message):
@@ -25,6 +29,8 @@ class NewSeat(Message):
     cog: _Word
     kind: _Sitter
     name: Name = ""
+    bot: _Bot | None = None
+    """Who plays the seat whenever a bot does; the usual one unless another is named."""
 
 
 class NewSide(Message):
@@ -33,6 +39,8 @@ class NewSide(Message):
     side: Side
     kind: _Sitter
     name: Name = ""
+    bot: _Bot | None = None
+    """Who plays the seat whenever a bot does; the usual one unless another is named."""
 
 
 class NewBoardGame(Message):
@@ -138,10 +146,19 @@ class CogInfo(BaseModel):
     text: list[str]
 
 
+class BotInfo(BaseModel):
+    """A bot to choose."""
+
+    id: str
+    name: str
+
+
 class BoardInfo(BaseModel):
     """The board game."""
 
     id: Literal["board"]
+    bots: list[BotInfo]
+    """Who can play a seat, the usual one first."""
     missions: list[MissionInfo]
     cogs: list[CogInfo]
 
@@ -165,6 +182,8 @@ class CardGameInfo(BaseModel):
     """The card game."""
 
     id: Literal["card"]
+    bots: list[BotInfo]
+    """Who can play a side, the usual one first."""
     sides: list[SideInfo]
     chapters: list[ChapterInfo]
 
@@ -173,6 +192,8 @@ class CampaignInfo(BaseModel):
     """The campaign of the card game."""
 
     id: Literal["campaign"]
+    bots: list[BotInfo]
+    """Who can play a side, the usual one first."""
     sides: list[SideInfo]
     best_of: list[int]
     """Games a chapter may be decided by, the usual one first."""
@@ -210,7 +231,7 @@ class MyGame(BaseModel):
     status: Literal["running", "finished"]
     frozen: str | None
     """Why it cannot be played on, in words."""
-    outcome: dict[str, str] | None
+    outcome: OutcomeView | None
     role: Role
     seats: list[int]
     names: list[str]
@@ -242,6 +263,8 @@ class SeatAction(Message):
 
     action: Literal["reissue", "bot", "human", "rename"]
     name: Name | None = None
+    bot: _Bot | None = None
+    """Which bot is to play; the one the seat has had unless another is named."""
 
 
 class SeatDone(BaseModel):
@@ -264,13 +287,14 @@ class Export(BaseModel):
     record: dict[str, Any]
     names: Annotated[list[Name], Field(max_length=8)] = []
     kinds: Annotated[list[SeatKind], Field(max_length=8)] = []
+    bots: Annotated[list[_Bot], Field(max_length=8)] = []
 
 
 class ReplayStep(BaseModel):
     """The table after so many choices, and what the last of them brought about."""
 
     at: int
-    view: dict[str, Any]
+    view: Annotated[BoardView | CardView | CampaignView, Field(discriminator="game")]
     names: dict[str, str]
     events: list[EventLine]
 
@@ -295,6 +319,7 @@ class LastLook(BaseModel):
     at: int | None
     """After how many of them the state was stored."""
     state: dict[str, Any] | None
+    """As it was sent, by whatever version sent it."""
 
 
 class ReportText(Message):

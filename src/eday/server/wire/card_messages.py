@@ -1,4 +1,4 @@
-"""Parts of messages about the card game: what is printed on a card, what an attack would do, the guide, the end."""
+"""Parts of messages about the card game: what is printed on a card, the guide, the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-Side = Literal["cog", "locust"]
+from eday.card import BySide, Side
 
 
 class Halves(BaseModel):
@@ -35,66 +35,6 @@ class CardFace(BaseModel):
     faces: list[str]
     """The names of the faces, where there are several."""
     block: str
-
-
-class Box(BaseModel):
-    """The answer about the box: every card there is, by its id."""
-
-    cards: dict[str, CardFace]
-
-
-class FighterPart(BaseModel):
-    """What a card adds to a fighter's values."""
-
-    card: str
-    attack: int
-    defense: int
-    rule: str
-
-
-class Fighter(BaseModel):
-    """A unit in an attack that might come, and how it would fare."""
-
-    card: str
-    attack: int
-    defense: int
-    parts: list[FighterPart]
-    takes: int
-    dies: bool
-    suppressed: bool
-
-
-class BySide(BaseModel):
-    """A number for each side."""
-
-    cog: int
-    locust: int
-
-
-class Preview(BaseModel):
-    """What an option leads to if nobody reacts or blocks."""
-
-    attackers: list[Fighter]
-    defenders: list[Fighter]
-    direct: BySide
-    """Direct damage to each side."""
-    row: str | None
-    enters: str | None
-    """The attacker that takes the place in cover."""
-    others: list[str]
-    """Units outside the attack that would die."""
-    open: bool
-    """Somebody still has a choice that may change the result."""
-    winner: Side | None
-    """Who would have won the game."""
-    text: list[str]
-
-
-class PreviewAnswer(BaseModel):
-    """The answer to the question for a preview."""
-
-    preview: Preview
-    names: dict[str, str]
 
 
 class GuideStep(BaseModel):

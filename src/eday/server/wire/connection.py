@@ -6,6 +6,8 @@ import asyncio
 import time
 
 from eday.server.wire.frames import Frame, encoded
+from eday.text import Voice, speaker
+from eday.text.catalogue import FALLBACK
 
 TOO_SLOW = 4008
 SEAT_CHANGED = 4001
@@ -17,10 +19,14 @@ FROZEN = 4009
 class Connection:
     """Frames are queued and sent by the socket's own task, so that a slow reader holds up nobody."""
 
-    def __init__(self, role: str, seats: tuple[int, ...], token_hash: str, queue: int) -> None:
+    def __init__(
+        self, role: str, seats: tuple[int, ...], token_hash: str, queue: int, language: str = FALLBACK
+    ) -> None:
         self.role = role
         self.seats = seats
         self.token_hash = token_hash
+        self.language = language
+        """What is spoken to it."""
         self.heard = 0
         """Number of events sent."""
         self.layout: str | None = None
@@ -32,6 +38,11 @@ class Connection:
         """Why it is to be closed, as a close code."""
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._most = queue
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks to it."""
+        return speaker(self.language)
 
     def push(self, frame: Frame | str) -> None:
         """Queue a frame; a connection that does not keep up is given up."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from eday.board import CogView, HandCard
 from eday.kernel import Layout
 from eday.server.store.stored import Stored
 from eday.server.tables.live import LiveGame
 from eday.server.wire.problems import Refusal
 from eday.server.wire.words import Words
+from eday.text import Voice
 
 Frame = dict[str, Any]
 
@@ -35,7 +36,6 @@ def ears(seats: tuple[int, ...]) -> int | None:
 
 def events(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> list[dict[str, object]]:
     """The events from number `first` on, in words."""
-    words.begin()
     return words.events(live.game.events_for(ears(seats), first), first)
 
 
@@ -48,7 +48,6 @@ def state_frame(
     proposal: dict[str, Any] | None = None,
 ) -> Frame:
     """The table, and what the connection may choose."""
-    words.begin()
     seat = viewpoint(live, seats)
     asked = live.decision
     own = asked if asked is not None and asked.seat in seats else None
@@ -64,7 +63,7 @@ def state_frame(
         "options": words.options(own, live.kind.futile(live.game)) if own else [],
         "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
         "can_undo": refused is None,
-        "undo_reason": str(refused) if refused else None,
+        "undo_reason": words.voice.problem(refused) if refused else None,
         "can_resign": bool(seats) and live.game.resign_refusal(seats[0]) is None,
         "proposal": proposal,
         "guide": live.kind.guide(live.game, words, seat),
@@ -92,7 +91,6 @@ def shown_table(live: LiveGame, words: Words, state: Frame) -> Shown:
 
 def known_frame(words: Words, layout: Layout | None, refs: frozenset[str]) -> Frame:
     """What states to come take for known: what views are drawn on, if that is new, and the names of more things."""
-    words.begin()
     drawn = words.refs(layout.drawing) if layout else frozenset[str]()
     drawing = msgspec.Raw(layout.drawing) if layout else None
     return {"type": "known", "layout": drawing, "names": words.names(refs | drawn)}
@@ -100,7 +98,6 @@ def known_frame(words: Words, layout: Layout | None, refs: frozenset[str]) -> Fr
 
 def whole(words: Words, table: Shown) -> Frame:
     """A state that says everything by itself, for who was told nothing before."""
-    words.begin()
     state: Frame = msgspec.json.decode(table.state)
     names = words.names(table.refs)
     if table.layout is not None:
@@ -109,15 +106,15 @@ def whole(words: Words, table: Shown) -> Frame:
     return {**state, "names": names}
 
 
-def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[Any]]:
+def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[HandCard]]:
     """Hands their owners show to team-mates (BG-SECRET-02)."""
-    hands: dict[str, list[Any]] = {}
+    hands: dict[str, list[HandCard]] = {}
     for seat in sorted(shown):
-        cog: Mapping[str, Any] = live.game.view(seat, whole=False)["cogs"][seat]
+        cog: CogView = live.game.view(seat, whole=False)["cogs"][seat]
         hands[str(seat)] = list(cog["hand"] or ())
     return hands
 
 
-def error_frame(refusal: Refusal, id: int | None = None) -> Frame:
+def error_frame(refusal: Refusal, voice: Voice, id: int | None = None) -> Frame:
     """What went wrong."""
-    return {"type": "error", "id": id, "code": refusal.code, "message": refusal.words()}
+    return {"type": "error", "id": id, "code": refusal.code, "message": refusal.words(voice)}

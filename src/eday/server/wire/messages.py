@@ -6,8 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from eday.kernel import OptionRole
-from eday.server.wire.card_messages import CardFace, GuideStep, Statistics
+from eday.board import BoardState, HandCard, MapDrawing
+from eday.card import CampaignState, CardState
+from eday.kernel import EventTone, OptionRole
+from eday.kernel.view_types import OutcomeView
+from eday.server.wire.answers import Answer
+from eday.server.wire.card_messages import GuideStep, Statistics
 from eday.server.wire.written import Written
 
 CHAT_LENGTH = 300
@@ -30,12 +34,13 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """Who connects; `since` is the number of events already held."""
+    """Who connects; `since` is the number of events already held, `language` what is to be spoken."""
 
     type: Literal["hello"]
     id: _Id | None = None
     token: Annotated[str, Field(max_length=128)]
     since: _Id | None = None
+    language: Annotated[str, Field(max_length=100)] | None = None
 
 
 class Choose(Message):
@@ -196,7 +201,7 @@ class Known(BaseModel):
     """What the states to come take for known: it is told once."""
 
     type: Literal["known"]
-    layout: dict[str, Any] | None
+    layout: MapDrawing | None
     """A new drawing for the views to come, whose map names it by its key; None: the last one is still in use."""
     names: dict[str, str]
     """What more things are called; those told before still are."""
@@ -209,7 +214,7 @@ class State(BaseModel):
     version: int
     choices: int
     seat: int | None
-    view: dict[str, Any]
+    view: Annotated[BoardState | CardState | CampaignState, Field(discriminator="game")]
     decision: Asking | None
     prompt: str
     options: list[OptionWords]
@@ -219,16 +224,17 @@ class State(BaseModel):
     can_resign: bool
     proposal: Proposal | None
     guide: GuideStep | None
-    shown_hands: dict[str, list[dict[str, Any]]]
+    shown_hands: dict[str, list[HandCard]]
 
 
 class EventLine(BaseModel):
-    """An event with its number and its sentence."""
+    """An event with its number, its sentence, and its tone in the log."""
 
     n: int
     kind: str
     data: dict[str, Any]
     line: str
+    tone: EventTone
 
 
 class Events(BaseModel):
@@ -246,66 +252,6 @@ class Error(BaseModel):
     id: int | None = None
     code: str
     message: str
-
-
-class Answer(BaseModel):
-    """The answer to a question."""
-
-    type: Literal["answer"]
-    id: int | None = None
-    what: Question
-    ref: str
-    data: Any
-
-
-class Reaction(BaseModel):
-    """The reaction icon of an order card, and what it lets a player do."""
-
-    kind: str
-    text: str
-
-
-class OrderWords(BaseModel):
-    """An order card in its parts."""
-
-    actions: list[str]
-    two_plus: str | None
-    reaction: Reaction
-
-
-class WeaponWords(BaseModel):
-    """What a small weapon card has room for."""
-
-    dice: str
-    short: str
-    """The dice and the range in one line."""
-
-
-class StageWords(BaseModel):
-    """One stage of a mission, each part a sentence."""
-
-    stage: int
-    rules: list[str]
-    objective: str
-    on_flip: list[str]
-    wins: bool
-
-
-class MissionWords(BaseModel):
-    """A mission in its parts."""
-
-    stages: list[StageWords]
-
-
-class CardWords(BaseModel):
-    """The answer about a card: its name and its text line by line, some kinds also in parts."""
-
-    name: str
-    text: list[str]
-    order: OrderWords | None = None
-    weapon: WeaponWords | None = None
-    mission: MissionWords | None = None
-    face: CardFace | None = None
 
 
 class ChatLine(BaseModel):
@@ -360,7 +306,7 @@ class Over(BaseModel):
     """The game has ended."""
 
     type: Literal["over"]
-    outcome: dict[str, str]
+    outcome: OutcomeView
     stats: Statistics
 
 

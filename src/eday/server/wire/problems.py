@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from eday.kernel import EdayError
-from eday.text import say
+from eday.text import Voice
 
 _STATUS = {
     "bad_request": 400,
@@ -33,9 +33,9 @@ class Refusal(Exception):
         """Refused for a reason the engine gives."""
         return cls(code, f"error-{error.key}", **error.args_)
 
-    def words(self) -> str:
+    def words(self, voice: Voice) -> str:
         """Why, for the person who asked."""
-        return say(self.key, **self.args_)
+        return voice.say(self.key, **self.args_)
 
 
 class ApiError(Refusal):

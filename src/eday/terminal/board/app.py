@@ -15,17 +15,17 @@ from eday.terminal.board.panels import log_lines
 from eday.terminal.board.session import Session
 from eday.terminal.board.setup import SetupAborted, new_game
 from eday.terminal.console import Console
-from eday.text import name, say, use_content
+from eday.text import Voice, board_voice
 
 MISTAKE = 2
 INTERRUPTED = 130
 
 
-def play(args: Namespace, source: TextIO | None = None, out: TextIO | None = None) -> int:
+def play(args: Namespace, voice: Voice, source: TextIO | None = None, out: TextIO | None = None) -> int:
     """Play in this terminal; the exit code."""
-    console = Console(source or sys.stdin, out or sys.stdout, plain=args.plain)
+    console = Console(source or sys.stdin, out or sys.stdout, voice, plain=args.plain)
     try:
-        session = _begin(args, console) if args.resume is None else _resume(args.resume, console)
+        session = _begin(args, console, voice) if args.resume is None else _resume(args.resume, console, voice)
     except (SetupAborted, KeyboardInterrupt):
         console.print([""])
         return INTERRUPTED
@@ -34,34 +34,39 @@ def play(args: Namespace, source: TextIO | None = None, out: TextIO | None = Non
     return run(session)
 
 
-def _begin(args: Namespace, console: Console) -> Session:
-    game, wishes = new_game(args, console)
-    use_content(game.record()["content"]["patch"])
-    session = Session(game, console, saves.Autosave.for_new(wishes.mission))
+def _begin(args: Namespace, console: Console, voice: Voice) -> Session:
+    board = board_voice(voice.language, args.content)
+    game, wishes = new_game(args, console, board)
+    session = Session(game, console, saves.Autosave.for_new(wishes.mission), board)
     session.save()
     session.notices.append(
-        say("terminal-begin", mission=name(f"mission:{wishes.mission}"), seed=str(wishes.seed), insane=wishes.insane)
+        voice.say(
+            "terminal-begin",
+            mission=board.name(f"mission:{wishes.mission}"),
+            seed=str(wishes.seed),
+            insane=wishes.insane,
+        )
     )
     return session
 
 
-def _resume(wanted: str, console: Console) -> Session | None:
+def _resume(wanted: str, console: Console, voice: Voice) -> Session | None:
     file = Path(wanted).expanduser() if wanted else saves.newest()
     if file is None:
-        print(say("terminal-no-saves", folder=str(saves.home() / "saves")), file=sys.stderr)
+        print(voice.say("terminal-no-saves", folder=str(saves.home() / "saves")), file=sys.stderr)
         return None
     try:
         game = saves.load(file)
     except SaveError as error:
-        print(say("terminal-bad-save", file=str(file), problem=str(error)), file=sys.stderr)
+        print(voice.say("terminal-bad-save", file=str(file), problem=voice.problem(error)), file=sys.stderr)
         return None
     except OSError as error:
-        print(say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
+        print(voice.say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
         return None
-    use_content(game.record()["content"]["patch"])
-    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission))
+    board = board_voice(voice.language, game.record()["content"]["patch"])
+    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission), board)
     session.save()
-    session.notices.append(say("terminal-resumed", file=file.name))
+    session.notices.append(voice.say("terminal-resumed", file=file.name))
     return session
 
 
@@ -81,7 +86,7 @@ def _decide(session: Session) -> bool:
     """Show the screen and take what is typed until the screen is to be shown again; False to leave."""
     session.show()
     while True:
-        line = session.console.ask(say("terminal-prompt", most=len(session.options.options)))
+        line = session.console.ask(session.voice.say("terminal-prompt", most=len(session.options.options)))
         then = Next.QUIT if line is None else obey(session, line)
         if then is Next.SHOW:
             return True
@@ -94,7 +99,7 @@ def _leave(session: Session, code: int) -> int:
     if not session.saved and code != INTERRUPTED:
         session.save()
     file = session.autosave.file
-    told = say("terminal-left", file=str(file)).splitlines() if file.exists() else []
+    told = session.voice.say("terminal-left", file=str(file)).splitlines() if file.exists() else []
     session.console.print(["", *session.notices, *told])
     return code
 
@@ -106,9 +111,9 @@ def _end(session: Session) -> None:
     turn = max((number for number, event in enumerate(events) if event.kind == "turn_started"), default=0)
     console.clear()
     last_turn = [event for event in events[turn:] if event.kind != "game_ended"]
-    console.print(log_lines(last_turn, session.cogs, console.width))
-    console.print(["", *ending_lines(game.view(None), events)])
+    console.print(log_lines(session.voice, last_turn, console.width))
+    console.print(["", *ending_lines(session.voice, game.view(None), events)])
     try:
-        console.print([say("terminal-recorded", file=str(session.autosave.finish(game)))])
+        console.print([session.voice.say("terminal-recorded", file=str(session.autosave.finish(game, session.voice)))])
     except OSError as error:
-        console.print([say("terminal-save-failed", problem=str(error))])
+        console.print([session.voice.say("terminal-save-failed", problem=str(error))])

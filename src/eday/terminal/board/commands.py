@@ -25,7 +25,6 @@ from eday.terminal.board.screen import map_lines
 from eday.terminal.board.session import Session
 from eday.terminal.console import Line
 from eday.terminal.layout import wrapped
-from eday.text import name, reason_line, say
 from eday.text.rules import Rule, load_rules, search_rules
 
 _ASKABLE = ("figure", "cog", "area", "cover", "weapon", "order", "hole", "tile")
@@ -56,7 +55,7 @@ class Next(Enum):
     ASK = "ask"
     """The same question again, below what was printed."""
     SHOW = "show"
-    """The screen anew."""
+    """The screen again."""
     QUIT = "quit"
 
 
@@ -74,7 +73,7 @@ def obey(session: Session, line: str) -> Next:
     if session.choose(words):
         return Next.SHOW
     key = "terminal-no-number" if words[0].isdigit() else "terminal-unknown"
-    return _say(session, say(key, word=words[0], most=len(session.options.options)))
+    return _say(session, session.voice.say(key, word=words[0], most=len(session.options.options)))
 
 
 def _say(session: Session, text: str) -> Next:
@@ -91,27 +90,27 @@ def _undo(session: Session, rest: str) -> Next:
     try:
         session.undo()
     except UndoRefused as error:
-        return _say(session, str(error))
+        return _say(session, session.voice.problem(error))
     return Next.SHOW
 
 
 def _resign(session: Session, rest: str) -> Next:
-    if not session.console.agreed(say("terminal-resign-sure")):
-        return _say(session, say("terminal-resign-not"))
+    if not session.console.agreed(session.voice.say("terminal-resign-sure")):
+        return _say(session, session.voice.say("terminal-resign-not"))
     session.resign()
     return Next.SHOW
 
 
 def _save(session: Session, rest: str) -> Next:
     file = Path(rest).expanduser() if rest else session.autosave.file
-    told = say("terminal-saved", file=str(file))
+    told = session.voice.say("terminal-saved", file=str(file))
     if rest and file.exists():
-        told = say("terminal-file-exists", file=str(file))
+        told = session.voice.say("terminal-file-exists", file=str(file))
     else:
         try:
             saves.write(file, session.game.to_json())
         except OSError as error:
-            told = say("terminal-save-failed", problem=str(error))
+            told = session.voice.say("terminal-save-failed", problem=str(error))
     # Not wrapped, so that the name of the file can be copied.
     session.console.print([told])
     return Next.ASK
@@ -122,11 +121,13 @@ def _quit(session: Session, rest: str) -> Next:
 
 
 def _map(session: Session, rest: str) -> Next:
-    return _tell(session, list(map_lines(session.view(), session.console.width, session.console.unicode)))
+    return _tell(
+        session, list(map_lines(session.voice, session.view(), session.console.width, session.console.unicode))
+    )
 
 
 def _log(session: Session, rest: str) -> Next:
-    lines = log_lines(session.events(), session.cogs, session.console.width)
+    lines = log_lines(session.voice, session.events(), session.console.width)
     # Not a page at a time: the end of a log is what people look for.
     session.console.print(lines[-int(rest) :] if rest.isdigit() and int(rest) else lines)
     return Next.ASK
@@ -135,15 +136,15 @@ def _log(session: Session, rest: str) -> Next:
 def _team(session: Session, rest: str) -> Next:
     if rest == "?":
         return _help(session, "")
-    return _tell(session, team_report(session.view(), session.console.width))
+    return _tell(session, team_report(session.voice, session.view(), session.console.width))
 
 
 def _objective(session: Session, rest: str) -> Next:
-    return _tell(session, mission_report(session.view(), session.console.width))
+    return _tell(session, mission_report(session.voice, session.view(), session.console.width))
 
 
 def _help(session: Session, rest: str) -> Next:
-    return _tell(session, list(say("terminal-help").splitlines()))
+    return _tell(session, list(session.voice.say("terminal-help").splitlines()))
 
 
 def _thing(session: Session, text: str, groups: tuple[str, ...] | None = None) -> str | None:
@@ -153,22 +154,25 @@ def _thing(session: Session, text: str, groups: tuple[str, ...] | None = None) -
     if len(found) == 1:
         return found[0]
     if found:
-        things = ", ".join(name(ref) for ref in found[:8])
-        _say(session, say("terminal-ambiguous", word=text, things=things))
+        things = ", ".join(session.voice.name(ref) for ref in found[:8])
+        _say(session, session.voice.say("terminal-ambiguous", word=text, things=things))
     else:
-        _say(session, say("terminal-unknown-thing", word=text, close=", ".join(glossary.close(text)) or "none"))
+        _say(
+            session,
+            session.voice.say("terminal-unknown-thing", word=text, close=", ".join(glossary.close(text)) or "none"),
+        )
     return None
 
 
 def _info(session: Session, rest: str) -> Next:
     if not rest:
-        return _say(session, say("terminal-info-what"))
+        return _say(session, session.voice.say("terminal-info-what"))
     if session.options.find(rest) is not None:
         return _tell(session, _option_lines(session, rest))
     ref = _thing(session, rest)
     if ref is None:
         return Next.ASK
-    return _tell(session, thing_lines(session.game, session.view(), ref, session.console.width))
+    return _tell(session, thing_lines(session.voice, session.game, session.view(), ref, session.console.width))
 
 
 def _sees(session: Session, rest: str) -> Next:
@@ -176,12 +180,12 @@ def _sees(session: Session, rest: str) -> Next:
     ref = _thing(session, rest, _PLACES) if rest else own["ref"] if own else None
     if ref is None:
         return Next.ASK
-    return _tell(session, sight_lines(session.game, session.view(), ref, session.console.width))
+    return _tell(session, sight_lines(session.voice, session.game, session.view(), ref, session.console.width))
 
 
 def _why(session: Session, rest: str) -> Next:
     if not rest:
-        return _say(session, say("terminal-why-what"))
+        return _say(session, session.voice.say("terminal-why-what"))
     text, kind = split_kind(rest, _KINDS)
     ref = _thing(session, text.removeprefix("not "), _ASKABLE)
     if ref is None:
@@ -190,10 +194,12 @@ def _why(session: Session, rest: str) -> Next:
     reasons = ask(session.seat, ref, kind) if ask else []
     if reasons:
         return _tell(
-            session, paragraphs([reason_line(reason, session.cogs) for reason in reasons], session.console.width)
+            session, paragraphs([session.voice.reason_line(reason) for reason in reasons], session.console.width)
         )
     numbers = ", ".join(map(str, session.options.numbers(ref)))
-    return _say(session, say("terminal-on-offer", thing=name(ref), numbers=numbers or "none"))
+    return _say(
+        session, session.voice.say("terminal-on-offer", thing=session.voice.name(ref), numbers=numbers or "none")
+    )
 
 
 def _rules(session: Session, rest: str) -> Next:
@@ -205,8 +211,8 @@ def _rules(session: Session, rest: str) -> Next:
     found = [rule for rule in load_rules().values() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
     found = found or search_rules(rest)
     if not found:
-        return _say(session, say("terminal-no-rule", word=rest))
-    return _tell(session, _rule_lines(found, session.console.width))
+        return _say(session, session.voice.say("terminal-no-rule", word=rest))
+    return _tell(session, _rule_lines(session, found))
 
 
 def _offer_lines(session: Session) -> list[Line]:
@@ -219,8 +225,8 @@ def _offer_lines(session: Session) -> list[Line]:
         refs.insert(0, f"ai:{decision.context['ai']}")
     lines: list[Line] = []
     for ref in dict.fromkeys(refs):
-        lines += card_lines(ref, width)
-    return [*lines, heading(say("terminal-rules")), *_rule_lines(rules_of(decision), width)]
+        lines += card_lines(session.voice, ref, width)
+    return [*lines, heading(session.voice.say("terminal-rules")), *_rule_lines(session, rules_of(decision))]
 
 
 def _option_lines(session: Session, word: str) -> list[Line]:
@@ -231,15 +237,16 @@ def _option_lines(session: Session, word: str) -> list[Line]:
     lines: list[Line] = [*map(heading, wrapped(options.label(option), width))]
     odds = options.odds(option)
     if odds is not None:
-        lines += paragraphs(dice_lines(odds), width)
+        lines += paragraphs(dice_lines(session.voice, odds), width)
     for ref in option.refs:
-        lines += card_lines(ref, width)
-    lines += _rule_lines(rules_for([option.kind]), width)
-    return [*lines, say("terminal-option-id", id=option.id)]
+        lines += card_lines(session.voice, ref, width)
+    lines += _rule_lines(session, rules_for([option.kind]))
+    return [*lines, session.voice.say("terminal-option-id", id=option.id)]
 
 
-def _rule_lines(rules: list[Rule], width: int) -> list[Line]:
-    return paragraphs([say("terminal-rule", rule=rule.id, text=rule.text) for rule in rules], width)
+def _rule_lines(session: Session, rules: list[Rule]) -> list[Line]:
+    told = [session.voice.say("terminal-rule", rule=rule.id, text=rule.text) for rule in rules]
+    return paragraphs(told, session.console.width)
 
 
 _COMMANDS: dict[str, Callable[[Session, str], Next]] = {

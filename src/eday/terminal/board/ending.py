@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from eday.kernel import Event
 from eday.statistics import statistics
-from eday.text import name, say
+from eday.text import BoardVoice
 
 
-def ending_lines(view: dict[str, Any], events: Sequence[Event]) -> list[str]:
+def ending_lines(voice: BoardVoice, view: Mapping[str, Any], events: Sequence[Event]) -> list[str]:
     """The outcome and the figures, in words."""
     outcome = view["outcome"]
     counts = statistics(events)
-    lines = [say("terminal-outcome", winner=outcome["winner"], reason=outcome["reason"])]
+    lines = [voice.say("terminal-outcome", winner=outcome["winner"], reason=outcome["reason"])]
     if counts.turns:
-        lines.append(say("terminal-statistics", turns=counts.turns))
+        lines.append(voice.say("terminal-statistics", turns=counts.turns))
     for ref, figures in counts.cogs.items():
         lines.append(
-            say(
+            voice.say(
                 "terminal-statistics-cog",
-                cog=name(ref),
+                cog=voice.name(ref),
                 kills=figures.kills,
                 cards=figures.cards_lost,
                 bled=figures.bled_out,

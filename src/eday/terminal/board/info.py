@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
+from eday.board import BoardGame
 from eday.terminal.board.panels import HEADING, hand_items, own_cog, place, team_lines, weapon_items
 from eday.terminal.console import Line
 from eday.terminal.layout import flowed, wrapped
-from eday.text import card_text, name, say
+from eday.text import BoardVoice
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def heading(text: str) -> Text:
@@ -25,83 +26,89 @@ def paragraphs(lines: Sequence[str], width: int, indent: str = "  ") -> list[Lin
     return [row for line in lines for row in wrapped(line, width, indent, indent + "  ")]
 
 
-def card_lines(ref: str, width: int) -> list[Line]:
+def card_lines(voice: BoardVoice, ref: str, width: int) -> list[Line]:
     """The rules text of a card under its name."""
-    text = card_text(ref)
-    return [heading(name(ref)), *paragraphs(text, width)] if text else []
+    text = voice.card_text(ref)
+    return [heading(voice.name(ref)), *paragraphs(text, width)] if text else []
 
 
-def thing_lines(game: Any, view: View, ref: str, width: int) -> list[Line]:
+def thing_lines(voice: BoardVoice, game: BoardGame, view: View, ref: str, width: int) -> list[Line]:
     """All there is to say about a thing."""
     group = ref.partition(":")[0]
-    facts = _FACTS[group](game, view, ref) if group in _FACTS else []
-    text = card_text(ref)
+    facts = _FACTS[group](voice, game, view, ref) if group in _FACTS else []
+    text = voice.card_text(ref)
     if not facts and not text:
-        facts = [say("terminal-no-info")]
-    return [heading(name(ref)), *paragraphs([*facts, *text], width)]
+        facts = [voice.say("terminal-no-info")]
+    return [heading(voice.name(ref)), *paragraphs([*facts, *text], width)]
 
 
-def sight_lines(game: Any, view: View, ref: str, width: int) -> list[Line]:
+def sight_lines(voice: BoardVoice, game: BoardGame, view: View, ref: str, width: int) -> list[Line]:
     """Which figures and areas are in sight of a figure, area or cover space."""
     ask = getattr(game, "sight", None)
     seen = ask(ref) if ask else []
-    places = {figure["ref"]: place(figure) for figure in _figures(view)}
-    figures = [say("terminal-seen-figure", figure=name(r), place=places[r]) for r in seen if r in places]
-    areas = [name(r) for r in seen if r.startswith("area:")]
-    none = [say("terminal-nothing")]
-    lines: list[Line] = [heading(say("terminal-sees", thing=name(ref)))]
-    lines += flowed(figures or none, width, say("terminal-seen-figures") + " ", "    ")
-    lines += flowed(areas or none, width, say("terminal-seen-areas") + " ", "    ")
+    places = {figure["ref"]: place(voice, figure) for figure in _figures(view)}
+    figures = [voice.say("terminal-seen-figure", figure=voice.name(r), place=places[r]) for r in seen if r in places]
+    areas = [voice.name(r) for r in seen if r.startswith("area:")]
+    none = [voice.say("terminal-nothing")]
+    lines: list[Line] = [heading(voice.say("terminal-sees", thing=voice.name(ref)))]
+    lines += flowed(figures or none, width, voice.say("terminal-seen-figures") + " ", "    ")
+    lines += flowed(areas or none, width, voice.say("terminal-seen-areas") + " ", "    ")
     return lines
 
 
-def team_report(view: View, width: int) -> list[Line]:
+def team_report(voice: BoardVoice, view: View, width: int) -> list[Line]:
     """Everybody's cards and weapons; of one's own also what they do."""
     lines: list[Line] = []
     own = own_cog(view)
-    for cog, line in zip(view.get("cogs", ()), team_lines(view), strict=True):
+    for cog, line in zip(view.get("cogs", ()), team_lines(voice, view), strict=True):
         lines.append(line)
-        weapons = weapon_items(cog["weapons"]) or [say("terminal-nothing")]
-        lines += flowed(weapons, width, f"    {say('terminal-weapons')} ", "      ")
+        weapons = weapon_items(voice, cog["weapons"]) or [voice.say("terminal-nothing")]
+        lines += flowed(weapons, width, f"    {voice.say('terminal-weapons')} ", "      ")
     if own is None:
         return lines
     hand = own["hand"] or []
-    lines += ["", heading(say("terminal-own-hand")), *([] if hand else [f"  {say('terminal-nothing')}"])]
+    lines += ["", heading(voice.say("terminal-own-hand")), *([] if hand else [f"  {voice.say('terminal-nothing')}"])]
     for card in {card["card"]: card for card in hand}.values():
         copies = [other for other in hand if other["card"] == card["card"]]
-        two_plus = f" {say('terminal-two-plus')}" if card["two_plus"] else ""
-        lines += [f"  {hand_items(copies)[0]}{two_plus}", *paragraphs(card_text(card["card"]), width, "      ")]
-    lines += ["", heading(say("terminal-own-weapons"))]
+        two_plus = f" {voice.say('terminal-two-plus')}" if card["two_plus"] else ""
+        lines += [
+            f"  {hand_items(voice, copies)[0]}{two_plus}",
+            *paragraphs(voice.card_text(card["card"]), width, "      "),
+        ]
+    lines += ["", heading(voice.say("terminal-own-weapons"))]
     for weapon in own["weapons"]:
-        lines += [f"  {weapon_items([weapon])[0]}", *paragraphs(card_text(weapon["weapon"]), width, "      ")]
+        lines += [
+            f"  {weapon_items(voice, [weapon])[0]}",
+            *paragraphs(voice.card_text(weapon["weapon"]), width, "      "),
+        ]
     return lines
 
 
-def mission_report(view: View, width: int) -> list[Line]:
+def mission_report(voice: BoardVoice, view: View, width: int) -> list[Line]:
     """The mission with all its stages, and how far it has come."""
     mission, data = view["mission"], view.get("map") or {}
     ref = f"mission:{mission['id']}"
     facts = [
-        say("terminal-stage", stage=mission["stage"], stages=mission["stages"]),
-        say(
+        voice.say("terminal-stage", stage=mission["stage"], stages=mission["stages"]),
+        voice.say(
             "terminal-progress",
             open=len(data.get("open_holes", ())),
             sealed=len(data.get("sealed_holes", ())),
             locusts=len(view.get("locusts", ())),
         ),
-        say("terminal-decks", orders=view["decks"]["orders"], ai=view["decks"]["ai"]),
+        voice.say("terminal-decks", orders=view["decks"]["orders"], ai=view["decks"]["ai"]),
     ]
-    lines = [*card_lines(ref, width), "", *paragraphs(facts, width, "")]
+    lines = [*card_lines(voice, ref, width), "", *paragraphs(facts, width, "")]
     for slot in view["enemies"].values():
         if slot:
-            lines.append(_enemy_line(slot))
+            lines.append(_enemy_line(voice, slot))
     return lines
 
 
-def _enemy_line(slot: dict[str, Any]) -> str:
-    return say(
+def _enemy_line(voice: BoardVoice, slot: dict[str, Any]) -> str:
+    return voice.say(
         "terminal-enemy",
-        enemy=name(f"enemy:{slot['enemy']}"),
+        enemy=voice.name(f"enemy:{slot['enemy']}"),
         attack=slot["attack"],
         health=slot["health"],
         defense=slot["defense"],
@@ -113,76 +120,76 @@ def _figures(view: View) -> list[dict[str, Any]]:
     return [*view.get("cogs", ()), *view.get("locusts", ())]
 
 
-def _figure(game: Any, view: View, ref: str) -> list[str]:
+def _figure(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     figure = next((figure for figure in _figures(view) if figure["ref"] == ref), None)
     if figure is None:
-        return [say("terminal-off-map")]
-    facts = [say("terminal-stands", place=place(figure))]
+        return [voice.say("terminal-off-map")]
+    facts = [voice.say("terminal-stands", place=place(voice, figure))]
     if "health" in figure:
-        facts.append(say("terminal-health", health=figure["health"], wounded=str(figure["wounded"]).lower()))
+        facts.append(voice.say("terminal-health", health=figure["health"], wounded=str(figure["wounded"]).lower()))
         if (enemy := f"enemy:{figure['enemy']}") != f"enemy:{ref.partition(':')[2].rpartition('-')[0]}":
-            facts.append(say("terminal-stands-for", enemy=name(enemy)))
+            facts.append(voice.say("terminal-stands-for", enemy=voice.name(enemy)))
     return facts
 
 
-def _cog(game: Any, view: View, ref: str) -> list[str]:
+def _cog(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     cog = next((cog for cog in view.get("cogs", ()) if cog["ref"] == ref), None)
     if cog is None:
-        return [say("terminal-not-in-game")]
+        return [voice.say("terminal-not-in-game")]
     state = "eliminated" if cog["eliminated"] else "bleeding" if cog["bleeding_out"] else "well"
     return [
-        say("terminal-stands", place=place(cog)),
-        say("terminal-cog-state", state=state, cards=cog["cards"], limit=cog["hand_limit"]),
-        *flowed(weapon_items(cog["weapons"]), 1000, f"{say('terminal-weapons')} "),
+        voice.say("terminal-stands", place=place(voice, cog)),
+        voice.say("terminal-cog-state", state=state, cards=cog["cards"], limit=cog["hand_limit"]),
+        *flowed(weapon_items(voice, cog["weapons"]), 1000, f"{voice.say('terminal-weapons')} "),
     ]
 
 
-def _area(game: Any, view: View, ref: str) -> list[str]:
+def _area(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     data = view.get("map") or {}
-    here = [name(figure["ref"]) for figure in _figures(view) if figure["area"] == ref]
+    here = [voice.name(figure["ref"]) for figure in _figures(view) if figure["area"] == ref]
     covers = [cover["id"].partition(".")[2] for cover in data.get("covers", ()) if cover["area"] == ref]
-    nothing = say("terminal-nothing")
+    nothing = voice.say("terminal-nothing")
     facts = [
-        say("terminal-area-figures", figures=", ".join(here) or nothing),
-        say("terminal-area-covers", covers=", ".join(covers) or nothing),
-        *_hole(game, view, ref.replace("area:", "hole:")),
+        voice.say("terminal-area-figures", figures=", ".join(here) or nothing),
+        voice.say("terminal-area-covers", covers=", ".join(covers) or nothing),
+        *_hole(voice, game, view, ref.replace("area:", "hole:")),
     ]
     for card in data.get("equipment_cards", ()):
         if card["area"] == ref:
-            facts.append(say("terminal-area-equipment", equipment=name(f"equipment:{card['equipment']}")))
-    dropped = [name(drop["weapon"]) for drop in data.get("dropped_weapons", ()) if drop["area"] == ref]
+            facts.append(voice.say("terminal-area-equipment", equipment=voice.name(f"equipment:{card['equipment']}")))
+    dropped = [voice.name(drop["weapon"]) for drop in data.get("dropped_weapons", ()) if drop["area"] == ref]
     if dropped:
-        facts.append(say("terminal-area-dropped", weapons=", ".join(dropped)))
+        facts.append(voice.say("terminal-area-dropped", weapons=", ".join(dropped)))
     if any(door["area"] == ref for door in data.get("doors", ())):
-        facts.append(say("terminal-area-door"))
-    return [*facts, *_seen_by(game, view, ref)]
+        facts.append(voice.say("terminal-area-door"))
+    return [*facts, *_seen_by(voice, game, view, ref)]
 
 
-def _hole(game: Any, view: View, ref: str) -> list[str]:
+def _hole(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     data = view.get("map") or {}
     state = "open" if ref in data.get("open_holes", ()) else "sealed" if ref in data.get("sealed_holes", ()) else "none"
-    return [say("terminal-hole", state=state)]
+    return [voice.say("terminal-hole", state=state)]
 
 
-def _cover(game: Any, view: View, ref: str) -> list[str]:
+def _cover(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     cover = next(c for c in view["map"]["covers"] if c["id"] == ref)
-    holder = next((name(figure["ref"]) for figure in _figures(view) if figure["cover"] == ref), None)
-    facts = [say("terminal-cover-area", area=name(cover["area"]), holder=holder or "none")]
-    facing = [say("terminal-facing", side=arrow["facing"]) for arrow in cover["arrows"]]
-    return [*facts, say("terminal-cover-arrows", sides=", ".join(facing)), *_seen_by(game, view, ref)]
+    holder = next((voice.name(figure["ref"]) for figure in _figures(view) if figure["cover"] == ref), None)
+    facts = [voice.say("terminal-cover-area", area=voice.name(cover["area"]), holder=holder or "none")]
+    facing = [voice.say("terminal-facing", side=arrow["facing"]) for arrow in cover["arrows"]]
+    return [*facts, voice.say("terminal-cover-arrows", sides=", ".join(facing)), *_seen_by(voice, game, view, ref)]
 
 
-def _seen_by(game: Any, view: View, ref: str) -> list[str]:
+def _seen_by(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     """Sight goes both ways, so who is seen from a place is who sees it."""
     ask = getattr(game, "sight", None)
     figures = {figure["ref"] for figure in _figures(view)}
-    seen = [name(r) for r in (ask(ref) if ask else ()) if r in figures]
-    return [say("terminal-seen-by", figures=", ".join(seen) or say("terminal-nothing"))]
+    seen = [voice.name(r) for r in (ask(ref) if ask else ()) if r in figures]
+    return [voice.say("terminal-seen-by", figures=", ".join(seen) or voice.say("terminal-nothing"))]
 
 
-def _tile(game: Any, view: View, ref: str) -> list[str]:
-    areas = [name(area["id"]) for area in view["map"]["areas"] if area["tile"] == ref]
-    return [say("terminal-tile-areas", areas=", ".join(areas))]
+def _tile(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
+    areas = [voice.name(area["id"]) for area in view["map"]["areas"] if area["tile"] == ref]
+    return [voice.say("terminal-tile-areas", areas=", ".join(areas))]
 
 
 _FACTS = {

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from eday.terminal.board.mapgrid import COVER, DOOR, ELEVATION, ENTRANCE, OPEN, WALL, Cell, MapGrid
 from eday.terminal.board.marks import figure_marks
-from eday.text import name
+from eday.text import BoardVoice
 
 CELL_COLUMNS, CELL_ROWS = 3, 2
 
@@ -35,8 +35,9 @@ OPEN_HOLE, SEALED_HOLE, EQUIPMENT, DROPPED = "()", "><", "[]", "&"
 class MapDrawing:
     """A drawn map that can be shown whole or in part."""
 
-    def __init__(self, view: dict[str, Any], unicode: bool) -> None:
-        self._data: dict[str, Any] = view["map"]
+    def __init__(self, voice: BoardVoice, view: Mapping[str, Any], unicode: bool) -> None:
+        self._voice = voice
+        self._data: Mapping[str, Any] = view["map"]
         self._unicode = unicode
         self.grid = MapGrid(self._data)
         self._chars = [[" "] * (self.grid.width * CELL_COLUMNS + 1) for _ in range(self.grid.height * CELL_ROWS + 1)]
@@ -102,8 +103,8 @@ class MapDrawing:
                 room |= {(column + 1, row), (column + 2, row)}
         return room
 
-    def _fill(self, view: dict[str, Any]) -> None:
-        marks = figure_marks(view)
+    def _fill(self, view: Mapping[str, Any]) -> None:
+        marks = figure_marks(self._voice, view)
         figures = [*view.get("cogs", ()), *view.get("locusts", ())]
         holders = {figure["cover"]: figure["ref"] for figure in figures if figure["cover"]}
         for cover in self._data["covers"]:
@@ -130,7 +131,7 @@ class MapDrawing:
 
     def _put_label(self, area: str) -> None:
         """The full name where it fits beside one more mark, else the letter alone."""
-        full = name(area)
+        full = self._voice.name(area)
         if len(self._free[area]) < len(full) + 4 or not self._put(area, full, _LABEL_STYLE):
             self._put(area, area.rpartition(".")[2], _LABEL_STYLE)
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from eday.text import name
+from eday.text import BoardVoice
 
 COG_STYLE = "bold bright_cyan"
 LOCUST_STYLE = "bold bright_red"
 
 
-def figure_marks(view: dict[str, Any]) -> dict[str, tuple[str, str]]:
+def figure_marks(voice: BoardVoice, view: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """Mark and style of every figure on the table, by name."""
     marks: dict[str, tuple[str, str]] = {}
     for cog in view.get("cogs", ()):
-        initials = name(cog["ref"])[:2]
+        initials = voice.name(cog["ref"])[:2]
         marks[cog["ref"]] = (initials[:1].lower() + "!" if cog["bleeding_out"] else initials, COG_STYLE)
     letters = _letters(view)
     for locust in view.get("locusts", ()):
@@ -29,7 +30,7 @@ def _kind(ref: str) -> tuple[str, str]:
     return kind, number
 
 
-def _letters(view: dict[str, Any]) -> dict[str, str]:
+def _letters(view: Mapping[str, Any]) -> dict[str, str]:
     """One letter for every kind of Locust, the first of its name that is still free."""
     slots = [slot["figure"] for slot in view.get("enemies", {}).values() if slot]
     letters: dict[str, str] = {}

@@ -7,7 +7,7 @@ from typing import Any
 
 from eday.terminal.board.marks import figure_marks
 from eday.terminal.board.panels import own_cog
-from eday.text import card_text, name
+from eday.text import BoardVoice
 
 _GROUPS = (
     "cog",
@@ -37,15 +37,16 @@ _CARDS = ("order", "weapon", "enemy", "equipment", "cog", "ai")
 class Glossary:
     """Everything a seat can speak of, by every name it may use."""
 
-    def __init__(self, view: dict[str, Any], events: Iterable[Any] = ()) -> None:
+    def __init__(self, voice: BoardVoice, view: Mapping[str, Any], events: Iterable[Any] = ()) -> None:
+        self._voice = voice
         refs = dict.fromkeys(_refs(view))
         for event in events:
             refs.update(dict.fromkeys(_refs(event.data)))
         refs.update(dict.fromkeys(_more_refs(view)))
         cog = own_cog(view)
         home = cog["area"].partition(":")[2].partition(".")[0] if cog and cog["area"] else ""
-        marks = {ref: mark for ref, (mark, _) in figure_marks(view).items()}
-        self._words = {ref: _words(ref, home, marks.get(ref)) for ref in refs}
+        marks = {ref: mark for ref, (mark, _) in figure_marks(voice, view).items()}
+        self._words = {ref: _words(voice, ref, home, marks.get(ref)) for ref in refs}
 
     def find(self, text: str, groups: Iterable[str] = _GROUPS) -> list[str]:
         """The thing meant; several if the name fits several, none if it fits nothing."""
@@ -59,14 +60,15 @@ class Glossary:
                 best = min(_rank(ref) for ref in found) if fits is _same else -1
                 return [ref for ref in found if best in (-1, _rank(ref))]
         slug = "_".join(text.casefold().split())
-        return [ref for group in _CARDS if group in set(groups) and card_text(ref := f"{group}:{slug}")][:1]
+        return [ref for group in _CARDS if group in set(groups) and self._voice.card_text(ref := f"{group}:{slug}")][:1]
 
     def close(self, text: str) -> list[str]:
         """Names that look like the one nobody knows."""
         from difflib import get_close_matches
 
         by_word = {word: ref for ref, known in self._words.items() for word in known}
-        return list(dict.fromkeys(name(by_word[word]) for word in get_close_matches(_normal(text), list(by_word), 3)))
+        matches = get_close_matches(_normal(text), list(by_word), 3)
+        return list(dict.fromkeys(self._voice.name(by_word[word]) for word in matches))
 
 
 def split_kind(text: str, kinds: Iterable[str]) -> tuple[str, str | None]:
@@ -90,7 +92,7 @@ def _refs(value: object) -> list[str]:
     return []
 
 
-def _more_refs(view: dict[str, Any]) -> list[str]:
+def _more_refs(view: Mapping[str, Any]) -> list[str]:
     """Things a view tells by bare ids."""
     data = view.get("map") or {}
     refs = [hole["area"].replace("area:", "hole:") for hole in data.get("holes", ())]
@@ -101,9 +103,9 @@ def _more_refs(view: dict[str, Any]) -> list[str]:
     return refs
 
 
-def _words(ref: str, home: str, mark: str | None) -> set[str]:
+def _words(voice: BoardVoice, ref: str, home: str, mark: str | None) -> set[str]:
     group, _, rest = ref.partition(":")
-    words = {_normal(ref), _normal(rest), _normal(name(ref))}
+    words = {_normal(ref), _normal(rest), _normal(voice.name(ref))}
     tile, dot, local = rest.partition(".")
     if dot and tile == home and group in ("area", "cover"):
         words.add(_normal(local))

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from eday.text import name, say
+from eday.kernel import Game
+from eday.text import GameVoice
 
-Odds = dict[str, Any]
+Odds = Mapping[str, Any]
 _RESULTS = ("kill", "wound", "nothing")
 
 
-def odds_of(game: Any, option_id: str) -> Odds | None:
+def odds_of(game: Game[Any] | None, option_id: str) -> Odds | None:
     """The odds of an option, if it is an attack and the game can tell."""
     ask = getattr(game, "odds", None)
     return ask(option_id) if ask else None
 
 
-def futile_of(game: Any) -> tuple[str, ...]:
+def futile_of(game: Game[Any] | None) -> tuple[str, ...]:
     """Ids of the options that would do nothing now, if the game can tell."""
     ask = getattr(game, "futile", None)
     return ask() if ask else ()
@@ -33,46 +34,46 @@ def percentages(shares: list[float]) -> list[int]:
     return whole
 
 
-def odds_items(odds: Odds) -> list[str]:
+def odds_items(voice: GameVoice, odds: Odds) -> list[str]:
     """What an attack does to its target, or to each figure of the target area; of a guard the most promising attack."""
     if "ways" in odds:
-        return [_way_line(max(odds["ways"], key=lambda way: _promise(way["odds"])))]
+        return [_way_line(voice, max(odds["ways"], key=lambda way: _promise(way["odds"])))]
     if "kill" in odds:
-        return [say("terminal-odds", **_result(odds))]
+        return [voice.say("terminal-odds", **_result(odds))]
     items = [
-        say("terminal-odds-target", target=name(ref), cog=ref.startswith("cog:"), **_result(one))
+        voice.say("terminal-odds-target", target=voice.name(ref), cog=ref.startswith("cog:"), **_result(one))
         for ref, one in _targets(odds).items()
     ]
     if "seal" in odds:
-        items.append(say("terminal-odds-seal", seal=percentages([odds["seal"], 1 - odds["seal"]])[0]))
+        items.append(voice.say("terminal-odds-seal", seal=percentages([odds["seal"], 1 - odds["seal"]])[0]))
     return items
 
 
-def dice_lines(odds: Odds) -> list[str]:
+def dice_lines(voice: GameVoice, odds: Odds) -> list[str]:
     """Where every die of an attack comes from; of a guard, of each attack it allows."""
     if "ways" in odds:
-        return [line for way in odds["ways"] for line in (_way_line(way), *dice_lines(way["odds"]))]
-    lines = [say("terminal-dice-attack", dice=_dice(odds["attack_dice"]))]
+        return [line for way in odds["ways"] for line in (_way_line(voice, way), *dice_lines(voice, way["odds"]))]
+    lines = [voice.say("terminal-dice-attack", dice=_dice(voice, odds["attack_dice"]))]
     if "defense_dice" in odds:
-        lines.append(say("terminal-dice-defense", target="none", dice=_dice(odds["defense_dice"])))
+        lines.append(voice.say("terminal-dice-defense", target="none", dice=_dice(voice, odds["defense_dice"])))
     for ref, one in _targets(odds).items():
-        lines.append(say("terminal-dice-defense", target=name(ref), dice=_dice(one["defense_dice"])))
+        lines.append(voice.say("terminal-dice-defense", target=voice.name(ref), dice=_dice(voice, one["defense_dice"])))
     return lines
 
 
-def attack_words(option: Mapping[str, Any]) -> str:
+def attack_words(voice: GameVoice, option: Mapping[str, Any]) -> str:
     """Who is attacked with what, in few words."""
-    return say(
+    return voice.say(
         "terminal-attack",
         kind=option["kind"],
-        target=name(option["refs"][0]),
-        weapon=name(option["refs"][-1]),
+        target=voice.name(option["refs"][0]),
+        weapon=voice.name(option["refs"][-1]),
         mode=str(option["args"].get("mode")),
     )
 
 
-def _way_line(way: Mapping[str, Any]) -> str:
-    return say("terminal-odds-way", way=attack_words(way), odds=", ".join(odds_items(way["odds"])))
+def _way_line(voice: GameVoice, way: Mapping[str, Any]) -> str:
+    return voice.say("terminal-odds-way", way=attack_words(voice, way), odds=", ".join(odds_items(voice, way["odds"])))
 
 
 def _promise(odds: Odds) -> float:
@@ -90,7 +91,9 @@ def _result(odds: Odds) -> dict[str, int]:
     return dict(zip(_RESULTS, percentages([odds[result] for result in _RESULTS]), strict=True))
 
 
-def _dice(parts: list[list[Any]]) -> str:
+def _dice(voice: GameVoice, parts: list[list[Any]]) -> str:
     if not parts:
-        return say("terminal-dice-none")
-    return ", ".join(say("terminal-dice-part", dice=dice, reason=reason, rule=rule) for dice, reason, rule in parts)
+        return voice.say("terminal-dice-none")
+    return ", ".join(
+        voice.say("terminal-dice-part", dice=dice, reason=reason, rule=rule) for dice, reason, rule in parts
+    )

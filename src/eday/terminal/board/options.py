@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
 import eday
-from eday.kernel import Decision, Option, OptionRole
+from eday.kernel import Decision, Game, Option, OptionRole
 from eday.terminal.board.odds import Odds, attack_words, futile_of, odds_items, odds_of
 from eday.terminal.layout import columns, flowed, wrapped
-from eday.text import card_parts, name, option_label, say
+from eday.text import GameVoice
 
 NUMBER_STYLE = "bold"
 _PLAYS = ("play_actions", "play_move", "play_attack")
@@ -27,10 +27,9 @@ Numbered = tuple[int, Option]
 class OptionList:
     """Options in the order they are shown; the first has number 1."""
 
-    def __init__(self, game: Any, decision: Decision, cogs: Sequence[str] = (), kind: str = "board") -> None:
-        self._cogs = cogs
-        self._kind = kind
-        roles = {option.kind: _ROLE_OF[kind](decision.kind, option.kind) for option in decision.options}
+    def __init__(self, voice: GameVoice, game: Game[Any] | None, decision: Decision) -> None:
+        self._voice = voice
+        roles = {option.kind: _ROLE_OF[voice.game](decision.kind, option.kind) for option in decision.options}
         kinds = sorted(roles, key=lambda kind: _LAST.index(roles[kind]) + 1 if roles[kind] in _LAST else 0)
         self._roles = roles
         self.options = _cards_together(sorted(decision.options, key=lambda option: kinds.index(option.kind)))
@@ -59,14 +58,18 @@ class OptionList:
     def label(self, option: Option) -> str:
         """An option in words, with the odds if it is an attack, and a word about one that would do nothing."""
         odds = self.odds(option)
-        label = option_label(option, self._cogs, game=self._kind)
+        label = self._voice.option_label(option)
         if option.id in self._futile:
-            return say("terminal-option-note", option=label, note=say("note-futile"))
-        found = card_parts(option.refs[0]).get("weapon") if option.kind == "keep" and option.refs else None
+            return self._voice.say("terminal-option-note", option=label, note=self._voice.say("note-futile"))
+        found = self._voice.card_parts(option.refs[0]).get("weapon") if option.kind == "keep" and option.refs else None
         if found:
             # A weapon just found lies on no table yet: its dice are told here.
-            return say("terminal-option-odds", option=label, odds=found["dice"])
-        return say("terminal-option-odds", option=label, odds=", ".join(odds_items(odds))) if odds else label
+            return self._voice.say("terminal-option-odds", option=label, odds=found["dice"])
+        return (
+            self._voice.say("terminal-option-odds", option=label, odds=", ".join(odds_items(self._voice, odds)))
+            if odds
+            else label
+        )
 
     def rows(self, width: int) -> list[list[Text]]:
         """All options; lines that belong together come in one list, short options share lines."""
@@ -96,32 +99,34 @@ class OptionList:
         return cells
 
     def _plays(self, group: list[Numbered]) -> list[list[Text]]:
-        longest = max(len(name(option.refs[0])) for _, option in group)
+        longest = max(len(self._voice.name(option.refs[0])) for _, option in group)
         cells: dict[str, Text] = {}
         for number, option in group:
             card = option.refs[0]
-            cell = cells.setdefault(card, Text(f"{name(card):<{longest}}"))
+            cell = cells.setdefault(card, Text(f"{self._voice.name(card):<{longest}}"))
             cell.append(" ").append(self._number(number), NUMBER_STYLE)
-            cell.append(" " + say("terminal-play-short", use=option.kind, futile=option.id in self._futile))
+            cell.append(" " + self._voice.say("terminal-play-short", use=option.kind, futile=option.id in self._futile))
         return [[cell] for cell in cells.values()]
 
     def _attacks(self, group: list[Numbered], width: int) -> list[list[Text]]:
-        longest = max(len(attack_words(option.to_dict())) for _, option in group)
+        longest = max(len(attack_words(self._voice, option.to_dict())) for _, option in group)
         cells = []
         for number, option in group:
-            label = f"{self._number(number)} {attack_words(option.to_dict()):<{longest}}  "
-            lines = flowed(odds_items(self.odds(option) or {}), width, label, " " * len(label))
+            label = f"{self._number(number)} {attack_words(self._voice, option.to_dict()):<{longest}}  "
+            lines = flowed(odds_items(self._voice, self.odds(option) or {}), width, label, " " * len(label))
             cells.append(self._numbered(lines))
         return cells
 
     def _others(self, group: list[Numbered], width: int) -> list[list[Text]]:
         indent = len(self._number(0)) + 1
         labels = [self.label(option) for _, option in group]
-        names = [name(option.refs[0]) if option.refs else "" for _, option in group]
+        names = [self._voice.name(option.refs[0]) if option.refs else "" for _, option in group]
         alike = {label.replace(thing, "...") for label, thing in zip(labels, names, strict=True) if thing}
         if len(group) > 1 and len(alike) == 1 and max(map(len, labels)) + indent > (width - 2) // 2:
             items = [f"{number} {thing}" for (number, _), thing in zip(group, names, strict=True)]
-            *above, head = wrapped(say("terminal-alike", option=alike.pop()), width - max(map(len, items)) - 2)
+            *above, head = wrapped(
+                self._voice.say("terminal-alike", option=alike.pop()), width - max(map(len, items)) - 2
+            )
             return [[*map(Text, above), *map(Text, flowed(items, width, head + " "))]]
         return [
             self._numbered(wrapped(f"{self._number(number)} {label}", width, "", " " * (indent + 2)))

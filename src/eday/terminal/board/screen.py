@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -12,7 +12,6 @@ from eday.terminal.board.mapdraw import MapDrawing
 from eday.terminal.board.mapgrid import Cell
 from eday.terminal.board.options import OptionList
 from eday.terminal.board.panels import (
-    cog_refs,
     locust_lines,
     log_entries,
     own_cog,
@@ -21,9 +20,9 @@ from eday.terminal.board.panels import (
     team_lines,
 )
 from eday.terminal.layout import beside, wrapped
-from eday.text import decision_prompt, say
+from eday.text import BoardVoice
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 _PANEL = 38
 _LEAST_MAP, _USUAL_MAP = 9, 11
@@ -37,6 +36,7 @@ class Screen:
 
     def __init__(
         self,
+        voice: BoardVoice,
         view: View,
         decision: Decision,
         options: OptionList,
@@ -44,6 +44,7 @@ class Screen:
         notices: Sequence[str] = (),
         in_sight: Sequence[str] = (),
     ) -> None:
+        self._voice = voice
         self._view = view
         self._decision = decision
         self._options = options
@@ -53,24 +54,30 @@ class Screen:
 
     def lines(self, width: int, height: int | None, unicode: bool, page: int = 0) -> tuple[list[Text], int]:
         """The lines of the screen without the prompt, and how many pages of options there are."""
-        cogs = cog_refs(self._view)
-        headline = [Text(line, "bold") for line in wrapped(decision_prompt(self._decision, cogs), width)]
-        log = log_entries(self._events, cogs, width)
+        voice = self._voice
+        headline = [Text(line, "bold") for line in wrapped(voice.decision_prompt(self._decision), width)]
+        log = log_entries(voice, self._events, width)
         log += [[Text(line, "italic") for line in wrapped(notice, width)] for notice in self._notices]
         options = self._options.rows(width)
-        upper = _Upper(self._view, self._decision, self._interest, width, unicode)
+        upper = _Upper(voice, self._view, self._decision, self._interest, width, unicode)
         if height is None:
-            return [self._status(width), *upper(_FLOWING_MAP), *_end(log, _FLOWING_LOG), *headline, *_flat(options)], 1
+            return [
+                self._status(width),
+                *upper(_FLOWING_MAP),
+                *_end(voice, log, _FLOWING_LOG),
+                *headline,
+                *_flat(options),
+            ], 1
         room = height - 2 - len(headline)
         told = len(_flat(log))
-        shown, pages = _page(options, max(3, room - _LEAST_MAP - min(told, _LEAST_LOG)), page)
+        shown, pages = _page(voice, options, max(3, room - _LEAST_MAP - min(told, _LEAST_LOG)), page)
         room -= len(shown)
         for_map = min(room, max(_LEAST_MAP, min(_USUAL_MAP, room - _LEAST_LOG), room - told))
         block = upper(for_map)
-        return [self._status(width), *block, *_end(log, room - len(block)), *headline, *shown], pages
+        return [self._status(width), *block, *_end(voice, log, room - len(block)), *headline, *shown], pages
 
     def _status(self, width: int) -> Text:
-        line = status_line(self._view)
+        line = status_line(self._voice, self._view)
         line.truncate(width, pad=True)
         return line
 
@@ -78,13 +85,15 @@ class Screen:
 class _Upper:
     """Map and panel side by side, at any height."""
 
-    def __init__(self, view: View, decision: Decision, interest: Sequence[str], width: int, unicode: bool) -> None:
+    def __init__(
+        self, voice: BoardVoice, view: View, decision: Decision, interest: Sequence[str], width: int, unicode: bool
+    ) -> None:
         self._view = view
         self._columns = width - _PANEL - 2
-        self._panel = [*team_lines(view), *own_lines(view, _PANEL), *locust_lines(view, _PANEL)]
+        self._panel = [*team_lines(voice, view), *own_lines(voice, view, _PANEL), *locust_lines(voice, view, _PANEL)]
         for line in self._panel:
             line.truncate(_PANEL)
-        self._drawing = MapDrawing(view, unicode) if view.get("map") else None
+        self._drawing = MapDrawing(voice, view, unicode) if view.get("map") else None
         if self._drawing:
             self._focus = _focus(self._drawing, view, decision)
             self._interest = [cell for ref in interest if (cell := _cell(self._drawing, view, ref))]
@@ -122,7 +131,7 @@ def _flat(groups: list[list[Text]]) -> list[Text]:
     return [line for group in groups for line in group]
 
 
-def _page(groups: list[list[Text]], most: int, page: int) -> tuple[list[Text], int]:
+def _page(voice: BoardVoice, groups: list[list[Text]], most: int, page: int) -> tuple[list[Text], int]:
     """One page of the options and the number of pages; with several the last row says so."""
     if len(_flat(groups)) <= most:
         return _flat(groups), 1
@@ -132,38 +141,38 @@ def _page(groups: list[list[Text]], most: int, page: int) -> tuple[list[Text], i
             pages.append([])
         pages[-1] += group
     page %= len(pages)
-    return [*pages[page], Text(say("terminal-page", page=page + 1, pages=len(pages)), "italic")], len(pages)
+    return [*pages[page], Text(voice.say("terminal-page", page=page + 1, pages=len(pages)), "italic")], len(pages)
 
 
-def _end(log: list[list[Text]], rows: int) -> list[Text]:
+def _end(voice: BoardVoice, log: list[list[Text]], rows: int) -> list[Text]:
     """The last entries of the log that fit; a note stands for what is left out."""
     if len(_flat(log)) <= rows:
         return _flat(log)
     kept: list[Text] = []
     for number, entry in enumerate(reversed(log)):
         if len(kept) + len(entry) > rows - 1:
-            note = Text(say("terminal-log-cut", events=len(log) - number), "italic")
+            note = Text(voice.say("terminal-log-cut", events=len(log) - number), "italic")
             return [note, *kept] if rows > 0 else []
         kept = [*entry, *kept]
     return kept
 
 
-def map_lines(view: View, width: int, unicode: bool) -> list[Text]:
+def map_lines(voice: BoardVoice, view: View, width: int, unicode: bool) -> list[Text]:
     """The whole map, in parts if it is wider than the terminal, with a key."""
     if not view.get("map"):
-        return [Text(say("terminal-no-map"))]
-    drawing = MapDrawing(view, unicode)
+        return [Text(voice.say("terminal-no-map"))]
+    drawing = MapDrawing(voice, view, unicode)
     strips = drawing.strips(width)
     lines: list[Text] = []
     for number, strip in enumerate(strips, start=1):
         if len(strips) > 1:
-            lines.append(Text(say("terminal-map-part", part=number, parts=len(strips)), "bold"))
+            lines.append(Text(voice.say("terminal-map-part", part=number, parts=len(strips)), "bold"))
         lines += strip
-    key = say("terminal-map-key-drawn" if unicode else "terminal-map-key-plain")
+    key = voice.say("terminal-map-key-drawn" if unicode else "terminal-map-key-plain")
     return [
         *lines,
         *(Text(line) for line in wrapped(key, width)),
-        *(Text(line) for line in wrapped(say("terminal-map-key-marks"), width)),
-        *team_lines(view),
-        *locust_lines(view, width),
+        *(Text(line) for line in wrapped(voice.say("terminal-map-key-marks"), width)),
+        *team_lines(voice, view),
+        *locust_lines(voice, view, width),
     ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from eday.board import BoardGame, BoardView
 from eday.kernel import Decision, Event
 from eday.terminal.board.names import Glossary
 from eday.terminal.board.options import OptionList
@@ -12,14 +13,15 @@ from eday.terminal.board.panels import cog_refs, own_cog
 from eday.terminal.board.screen import Screen
 from eday.terminal.console import Console, Line
 from eday.terminal.saves import Autosave
-from eday.text import name, say
+from eday.text import BoardVoice
 
 
 class Session:
     """The game, the terminal and the save that belong together."""
 
-    def __init__(self, game: Any, console: Console, autosave: Autosave) -> None:
+    def __init__(self, game: BoardGame, console: Console, autosave: Autosave, voice: BoardVoice) -> None:
         self.game = game
+        self.voice = voice.seated(cog_refs(game.view(None)))
         self.console = console
         self.autosave = autosave
         self.notices: list[str] = []
@@ -38,7 +40,7 @@ class Session:
     @property
     def decision(self) -> Decision:
         """The open decision."""
-        decision: Decision | None = self.game.decision
+        decision = self.game.decision
         assert decision is not None
         return decision
 
@@ -51,32 +53,24 @@ class Session:
     def options(self) -> OptionList:
         """The options of the open decision, numbered."""
         if self._listing is None:
-            self._listing = OptionList(self.game, self.decision, self.cogs)
+            self._listing = OptionList(self.voice, self.game, self.decision)
         return self._listing
 
-    @property
-    def cogs(self) -> list[str]:
-        """The COGs in seat order."""
-        return cog_refs(self.game.view(None))
-
-    def view(self) -> dict[str, Any]:
+    def view(self) -> BoardView:
         """What the deciding seat may see."""
-        view: dict[str, Any] = self.game.view(self.seat)
-        return view
+        return self.game.view(self.seat)
 
     def events(self, since: int = 0) -> list[Event]:
         """What the deciding seat knows has happened."""
-        events: list[Event] = self.game.events_for(self.seat, since)
-        return events
+        return self.game.events_for(self.seat, since)
 
     def glossary(self) -> Glossary:
         """The names the deciding seat may use."""
-        return Glossary(self.view(), self.events())
+        return Glossary(self.voice, self.view(), self.events())
 
     def player(self, seat: int) -> str:
         """What a seat is called."""
-        cogs = self.cogs
-        return name(cogs[seat]) if seat < len(cogs) else name(f"seat:{seat}")
+        return self.voice.seat_name(seat)
 
     # ------------------------------------------------------------------ showing
 
@@ -88,13 +82,13 @@ class Session:
         """Print the screen of the open decision."""
         console, view = self.console, self.view()
         events = self.events(self._seen.get(self.seat, 0))
-        screen = Screen(view, self.decision, self.options, events, self.notices, self._in_sight(view))
+        screen = Screen(self.voice, view, self.decision, self.options, events, self.notices, self._in_sight(view))
         lines, self.pages = screen.lines(console.width, console.height, console.unicode, self.page)
         console.clear()
         console.print(lines)
         self.notices = []
 
-    def _in_sight(self, view: dict[str, Any]) -> list[str]:
+    def _in_sight(self, view: Mapping[str, Any]) -> list[str]:
         """Figures the deciding COG sees."""
         own, ask = own_cog(view), getattr(self.game, "sight", None)
         seen: list[str] = ask(own["ref"]) if own and ask else []
@@ -109,9 +103,12 @@ class Session:
         console = self.console
         console.clear(always=True)
         notices, self.notices = self.notices, []
-        pass_on = [say("terminal-pass-line"), say("terminal-pass", player=self.player(seat))]
+        pass_on = [self.voice.say("terminal-pass-line"), self.voice.say("terminal-pass", player=self.player(seat))]
         console.print(["", *notices, *pass_on, ""])
-        return not console.interactive or console.ask(say("terminal-pass-ready", player=self.player(seat))) is not None
+        return (
+            not console.interactive
+            or console.ask(self.voice.say("terminal-pass-ready", player=self.player(seat))) is not None
+        )
 
     def _has_secrets(self) -> bool:
         view = self.view()
@@ -128,17 +125,17 @@ class Session:
             if option is None:
                 if number == 0:
                     return False
-                self.notices.append(say("terminal-rest-invalid", rest=" ".join(words[number:])))
+                self.notices.append(self.voice.say("terminal-rest-invalid", rest=" ".join(words[number:])))
                 break
             # Nothing is thrown away by a mere number; whoever types an option's id means it.
             if word != option.id and self.options.aside(option) and not self.console.sure(self.options.label(option)):
-                self.notices.append(say("terminal-aside-kept"))
+                self.notices.append(self.voice.say("terminal-aside-kept"))
                 break
             self.game.choose(option.id)
             self._seen[seat] = before
             self.changed()
             if number < len(words) - 1 and (self.game.decision is None or self.seat != seat):
-                self.notices.append(say("terminal-rest-other", rest=" ".join(words[number + 1 :])))
+                self.notices.append(self.voice.say("terminal-rest-other", rest=" ".join(words[number + 1 :])))
                 break
         return True
 
@@ -148,7 +145,7 @@ class Session:
         count = len(self.game.events_for(None))
         self._seen = {seat: min(seen, count) for seat, seen in self._seen.items()}
         self.changed()
-        self.notices.append(say("terminal-undone"))
+        self.notices.append(self.voice.say("terminal-undone"))
 
     def resign(self) -> None:
         """Give the mission up: all people are at this terminal."""
@@ -156,7 +153,7 @@ class Session:
         self.changed()
 
     def changed(self) -> None:
-        """Save, and number the options anew."""
+        """Save, and number the options again."""
         self._listing = None
         self.page = 0
         self.save()
@@ -168,4 +165,4 @@ class Session:
             self.saved = True
         except OSError as error:
             self.saved = False
-            self.notices.append(say("terminal-save-failed", problem=str(error)))
+            self.notices.append(self.voice.say("terminal-save-failed", problem=str(error)))

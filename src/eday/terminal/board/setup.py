@@ -10,7 +10,7 @@ from typing import Any
 from eday import board
 from eday.kernel import SetupError
 from eday.terminal.console import Console
-from eday.text import name, say
+from eday.text import BoardVoice
 
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 MISSION, PLAYERS = "emergence", 2
@@ -49,25 +49,25 @@ def wishes(args: Namespace) -> Wishes:
     )
 
 
-def new_game(args: Namespace, console: Console) -> tuple[Any, Wishes]:
+def new_game(args: Namespace, console: Console, voice: BoardVoice) -> tuple[Any, Wishes]:
     """The game of the command line; at a terminal people are asked for what it leaves open."""
     wanted = wishes(args)
     if not console.interactive or args.cogs or args.players:
         return wanted.game(), wanted
-    console.print([say("terminal-welcome"), ""])
+    console.print([voice.say("terminal-welcome"), ""])
     while True:
-        asked = _ask_all(wanted, args, console)
+        asked = _ask_all(wanted, args, console, voice)
         try:
             return asked.game(), asked
         except SetupError as error:
-            console.print([str(error), ""])
+            console.print([voice.problem(error), ""])
 
 
-def _ask_all(wanted: Wishes, args: Namespace, console: Console) -> Wishes:
-    mission = args.mission or _answer(console, say("terminal-ask-mission", usual=MISSION)).lower() or MISSION
-    players = _ask_players(console)
-    cogs = _ask_cogs(players, console)
-    insane = wanted.insane or _ask_yes(console, say("terminal-ask-insane"))
+def _ask_all(wanted: Wishes, args: Namespace, console: Console, voice: BoardVoice) -> Wishes:
+    mission = args.mission or _answer(console, voice.say("terminal-ask-mission", usual=MISSION)).lower() or MISSION
+    players = _ask_players(console, voice)
+    cogs = _ask_cogs(players, console, voice)
+    insane = wanted.insane or _ask_yes(console, voice, voice.say("terminal-ask-insane"))
     return replace(wanted, mission=mission.replace(" ", "_"), cogs=cogs, insane=insane)
 
 
@@ -78,28 +78,28 @@ def _answer(console: Console, question: str) -> str:
     return answer
 
 
-def _ask_players(console: Console) -> int:
+def _ask_players(console: Console, voice: BoardVoice) -> int:
     while True:
-        answer = _answer(console, say("terminal-ask-players", most=len(SQUAD), usual=PLAYERS))
+        answer = _answer(console, voice.say("terminal-ask-players", most=len(SQUAD), usual=PLAYERS))
         if not answer:
             return PLAYERS
         if answer in [str(number) for number in range(1, len(SQUAD) + 1)]:
             return int(answer)
-        console.print([say("terminal-bad-players", most=len(SQUAD))])
+        console.print([voice.say("terminal-bad-players", most=len(SQUAD))])
 
 
-def _ask_cogs(players: int, console: Console) -> tuple[str, ...]:
+def _ask_cogs(players: int, console: Console, voice: BoardVoice) -> tuple[str, ...]:
     chosen: list[str] = []
     while len(chosen) < players:
         free = [cog for cog in SQUAD if cog not in chosen]
-        names = [name(f"cog:{cog}") for cog in free]
-        question = say("terminal-ask-cog", player=len(chosen) + 1, cogs=", ".join(names), usual=names[0])
+        names = [voice.name(f"cog:{cog}") for cog in free]
+        question = voice.say("terminal-ask-cog", player=len(chosen) + 1, cogs=", ".join(names), usual=names[0])
         answer = _answer(console, question).casefold()
         found = [cog for cog, spoken in zip(free, names, strict=True) if _means(answer, cog, spoken)]
         if len(found) == 1 or not answer:
             chosen.append(found[0])
         else:
-            console.print([say("terminal-bad-cog", cogs=", ".join(names))])
+            console.print([voice.say("terminal-bad-cog", cogs=", ".join(names))])
     return tuple(chosen)
 
 
@@ -107,5 +107,5 @@ def _means(answer: str, cog: str, spoken: str) -> bool:
     return spoken.casefold().startswith(answer) or cog.replace("_", " ").startswith(answer) or cog == answer
 
 
-def _ask_yes(console: Console, question: str) -> bool:
-    return _answer(console, question).casefold() in say("terminal-yes-words").split()
+def _ask_yes(console: Console, voice: BoardVoice, question: str) -> bool:
+    return _answer(console, question).casefold() in voice.say("terminal-yes-words").split()

@@ -6,21 +6,23 @@ import json
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
 from rich.text import Text
 
 import eday
-from eday.kernel import EdayError, SaveError, UndoRefused
-from eday.players import PLAYERS, SeatGame
+from eday.card import Campaign, CardGame
+from eday.kernel import Decision, EdayError, SaveError, UndoRefused
+from eday.players import PLAYERS, SeatGame, bot_for
 from eday.terminal import saves
 from eday.terminal.card.guide import guide_lines, preview_block
 from eday.terminal.card.options import CardOptions
 from eday.terminal.card.table_lines import explained, log_lines, table_lines
 from eday.terminal.console import Console
 from eday.terminal.layout import wrapped
-from eday.text import card_text, chapter_about, decision_prompt, name, reason_line, say, use_card_content
+from eday.text import CardVoice, Voice, card_voice
 
 MISTAKE, INTERRUPTED = 2, 130
 SIDES = ("cog", "locust")
@@ -32,16 +34,17 @@ ENDINGS = ("game_ended", "campaign_ended")
 """Events the last line of a game speaks about anyway."""
 
 
-def play_cards(args: Namespace, source: TextIO | None = None, out: TextIO | None = None) -> int:
+def play_cards(args: Namespace, voice: Voice, source: TextIO | None = None, out: TextIO | None = None) -> int:
     """Play in this terminal; the exit code."""
-    console = Console(source or sys.stdin, out or sys.stdout, plain=args.plain)
+    console = Console(source or sys.stdin, out or sys.stdout, voice, plain=args.plain)
     try:
         game, file = _game(args)
     except (SaveError, OSError) as error:
-        print(say("terminal-bad-save", file=str(args.resume), problem=str(error)), file=sys.stderr)
+        problem = voice.problem(error) if isinstance(error, SaveError) else error.strerror or str(error)
+        print(voice.say("terminal-bad-save", file=str(args.resume), problem=problem), file=sys.stderr)
         return MISTAKE
-    use_card_content(game.record()["content"]["patch"])
-    table = CardSession(game, console, file, _bot_seat(args), args.bot)
+    cards = card_voice(voice.language, game.record()["content"]["patch"])
+    table = CardSession(game, console, file, cards, _bot_seat(args), args.bot)
     return table.run()
 
 
@@ -68,12 +71,15 @@ def _bot_seat(args: Namespace) -> int:
 class CardSession:
     """The game, the terminal and the save that belong together."""
 
-    def __init__(self, game: Any, console: Console, file: Path, bot_seat: int, bot: str) -> None:
+    def __init__(
+        self, game: CardGame | Campaign, console: Console, file: Path, voice: CardVoice, bot_seat: int, bot: str
+    ) -> None:
         self.game = game
+        self.voice = voice
         self.console = console
         self.file = file
         self._bot_seat = bot_seat
-        self._bot = PLAYERS[bot](1)
+        self._bot = PLAYERS[bot_for(game.KIND, bot)](1)
         self._seen = max(0, len(game.events_for(None)) - RECENT)
         self._shown = False
         self._at_keyboard: int | None = None
@@ -94,7 +100,7 @@ class CardSession:
 
     def _skipped(self) -> bool:
         """Around one screen a window with nothing but `pass` may be passed over, unless there is a lesson in it."""
-        decision = self.game.decision
+        decision = self.decision
         if len(decision.options) > 1 or self._lesson(decision.seat) is not None:
             return False
         self.game.choose(decision.options[0].id)
@@ -102,19 +108,19 @@ class CardSession:
 
     def _ask(self) -> bool:
         """Show the table and take what is typed; False to leave."""
-        seat = self.game.decision.seat
+        seat = self.decision.seat
         self._pass_the_keyboard(seat)
         self._save()
         self._show(seat)
         while True:
             options = self._options()
-            line = self.console.ask(say("terminal-prompt", most=len(options.options)))
+            line = self.console.ask(self.voice.say("terminal-prompt", most=len(options.options)))
             if line is None or line.lower() in ("q", "quit"):
                 return False
             option = options.find(line) if line else None
             careless = option is not None and line != option.id and options.aside(option)
             if option is not None and careless and not self.console.sure(options.label(option)):
-                self._tell(say("terminal-aside-kept"))
+                self._tell(self.voice.say("terminal-aside-kept"))
             elif option is not None:
                 self._seen = len(self.game.events_for(seat))
                 self.game.choose(option.id)
@@ -126,42 +132,54 @@ class CardSession:
         before, self._at_keyboard = self._at_keyboard, seat
         if self._bot_seat < 0 and before not in (None, seat) and self.console.interactive:
             self.console.clear(always=True)
-            self.console.ask(say("terminal-pass-ready", player=say("terminal-card-player", side=SIDES[seat])))
+            self.console.ask(
+                self.voice.say("terminal-pass-ready", player=self.voice.say("terminal-card-player", side=SIDES[seat]))
+            )
 
-    def _table(self, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = self.game.view(seat)
-        return view["table"] if view["game"] == "campaign" and view.get("table") else view
+    @property
+    def decision(self) -> Decision:
+        """The open decision."""
+        decision = self.game.decision
+        assert decision is not None
+        return decision
+
+    def _table(self, seat: int | None) -> Mapping[str, Any]:
+        """The table of the game being played; between the games of a campaign, the campaign."""
+        view = self.game.view(seat)
+        return view["table"] or view if view["game"] == "campaign" else view
 
     def _lesson(self, seat: int) -> Any:
         """What the tutorial's guide says to a seat."""
         return eday.card.guide_step(self.game, seat)
 
     def _options(self) -> CardOptions:
-        decision = self.game.decision
+        decision = self.decision
         lesson = self._lesson(decision.seat)
-        return CardOptions(self.game, decision, lesson.options if lesson else ())
+        return CardOptions(self.voice, self.game, decision, lesson.options if lesson else ())
 
     def _show(self, seat: int) -> None:
         """The table, what has happened since, the lesson, the question; old news give way on a small screen."""
         width = self.console.width
         view = self._table(seat)
-        table = table_lines(view, width) if view["game"] == "card" else []
-        log = log_lines(self.game.events_for(seat, self._seen), width)
+        table = table_lines(self.voice, view, width) if view["game"] == "card" else []
+        log = log_lines(self.voice, self.game.events_for(seat, self._seen), width)
         lesson = self._lesson(seat)
-        below = [*guide_lines(lesson, width)] if lesson else []
+        below = [*guide_lines(self.voice, lesson, width)] if lesson else []
         if not self._shown:
             log += self._greeting(view, width)
         self._shown = True
-        below += [Text(line, "bold") for line in wrapped(decision_prompt(self.game.decision, game="card"), width)]
+        below += [Text(line, "bold") for line in wrapped(self.voice.decision_prompt(self.game.decision), width)]
         below += [line for group in self._options().rows(width) for line in group]
         room = (self.console.height or 1000) - len(table) - len(below) - 1
         self.console.clear()
         self.console.print([*table, *(log[-room:] if room > 0 else log[-1:]), *below])
 
-    def _greeting(self, view: dict[str, Any], width: int) -> list[str]:
+    def _greeting(self, view: Mapping[str, Any], width: int) -> list[str]:
         """Once: what the chapter is about, and how to read the cards."""
-        about = chapter_about(view["scenario"]) if view.get("scenario") else ""
-        return [piece for line in (about, say("terminal-card-legend")) if line for piece in wrapped(line, width)]
+        about = self.voice.chapter_about(view["scenario"]) if view.get("scenario") else ""
+        return [
+            piece for line in (about, self.voice.say("terminal-card-legend")) if line for piece in wrapped(line, width)
+        ]
 
     def _obey(self, line: str, seat: int, options: CardOptions) -> bool:
         """A command; True when the table is to be shown again."""
@@ -172,11 +190,11 @@ class CardSession:
                 self.game.undo(seat)
                 return True
             except UndoRefused as error:
-                self._tell(str(error))
+                self._tell(self.voice.problem(error))
         elif word == "resign":
             return self._resign(seat)
         elif word in ("l", "log"):
-            self.console.print(log_lines(self.game.events_for(seat), self.console.width))
+            self.console.print(log_lines(self.voice, self.game.events_for(seat), self.console.width))
         elif word in ("i", "info") and rest:
             self._info(rest, seat)
         elif word in ("p", "preview") and rest:
@@ -186,20 +204,20 @@ class CardSession:
         elif word == "why" and rest:
             self._why(rest, seat)
         else:
-            self._tell(say("terminal-card-help"))
+            self._tell(self.voice.say("terminal-card-help"))
         return False
 
     def _resign(self, seat: int) -> bool:
         """Give the game up, if that is really meant; True when it is over."""
         refused = self.game.resign_refusal(seat)
         if refused is not None:
-            self._tell(str(refused))
-        elif self.console.agreed(say("terminal-card-resign-sure", side=SIDES[seat])):
+            self._tell(self.voice.problem(refused))
+        elif self.console.agreed(self.voice.say("terminal-card-resign-sure", side=SIDES[seat])):
             self._seen = len(self.game.events_for(seat))
             self.game.resign(seat)
             return True
         else:
-            self._tell(say("terminal-resign-not"))
+            self._tell(self.voice.say("terminal-resign-not"))
         return False
 
     def _tell(self, text: str) -> None:
@@ -209,13 +227,15 @@ class CardSession:
         option = options.find(word)
         told = options.preview(option) if option is not None else None
         if told is None:
-            self._tell(say("terminal-card-no-preview", word=word))
+            self._tell(self.voice.say("terminal-card-no-preview", word=word))
         else:
-            self.console.print(preview_block(told, self.console.width))
+            self.console.print(preview_block(self.voice, told, self.console.width))
 
     def _about(self, seat: int) -> None:
         chapter = self._table(seat)["chapter"]
-        for line in card_text(f"chapter:{chapter}") if chapter else [say("terminal-card-tutorial")]:
+        for line in (
+            self.voice.card_text(f"chapter:{chapter}") if chapter else [self.voice.say("terminal-card-tutorial")]
+        ):
             self._tell(line)
 
     def _refs(self, words: str, seat: int) -> list[str]:
@@ -228,22 +248,22 @@ class CardSession:
             found += [unit["card"] for unit in side["reserve"]]
             found += [card["card"] for card in side["command"]]
             found += [*(side["hand"] or ()), *side["discard"]]
-        return [ref for ref in dict.fromkeys(found) if name(ref).lower().startswith(words.lower())]
+        return [ref for ref in dict.fromkeys(found) if self.voice.name(ref).lower().startswith(words.lower())]
 
     def _info(self, words: str, seat: int) -> None:
         refs = self._refs(words, seat)
         if not refs:
-            self._tell(say("terminal-card-unknown", word=words))
+            self._tell(self.voice.say("terminal-card-unknown", word=words))
             return
         ref = refs[0]
-        for line in (name(ref), *card_text(ref)):
+        for line in (self.voice.name(ref), *self.voice.card_text(ref)):
             self._tell(line)
         view = self._table(seat)
         units = [place["unit"] for place in view["row"] if place and place["unit"]]
         units += [unit for side in view["sides"] for unit in side["reserve"]]
         for unit in units:
             if unit["card"] == ref:
-                for line in explained(unit):
+                for line in explained(self.voice, unit):
                     self._tell(line)
 
     def _why(self, words: str, seat: int) -> None:
@@ -252,9 +272,9 @@ class CardSession:
         for kind in (None, *ASKED) if refs else ():
             reasons = reasons or self.game.why_not(seat, refs[0], kind)
         for reason in reasons:
-            self._tell(reason_line(reason, game="card"))
+            self._tell(self.voice.reason_line(reason))
         if not reasons:
-            self._tell(say("terminal-card-unknown", word=words))
+            self._tell(self.voice.say("terminal-card-unknown", word=words))
 
     # ------------------------------------------------------------------ keeping
 
@@ -262,29 +282,35 @@ class CardSession:
         try:
             saves.write(self.file, self.game.to_json())
         except OSError as error:
-            self._tell(say("terminal-save-failed", problem=str(error)))
+            self._tell(self.voice.say("terminal-save-failed", problem=str(error)))
 
     def _leave(self, code: int) -> int:
         self._save()
-        self.console.print(["", *say("terminal-card-left", file=str(self.file)).splitlines()])
+        self.console.print(["", *self.voice.say("terminal-card-left", file=str(self.file)).splitlines()])
         return code
 
     def _end(self) -> None:
         seat = 1 - self._bot_seat if self._bot_seat >= 0 else None
         events = [event for event in self.game.events_for(seat, self._seen) if event.kind not in ENDINGS]
-        self.console.print(log_lines(events, self.console.width))
+        self.console.print(log_lines(self.voice, events, self.console.width))
         outcome = self.game.outcome
+        assert outcome is not None
         reader = "none" if seat is None else "won" if SIDES[seat] == outcome.winner else "lost"
-        self._tell(say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason, reader=reader))
+        self._tell(self.voice.say("terminal-card-outcome", winner=outcome.winner, reason=outcome.reason, reader=reader))
         lesson = self._lesson(0) if self._bot_seat != 0 else None
         if lesson is not None:
-            self.console.print(guide_lines(lesson, self.console.width))
+            self.console.print(guide_lines(self.voice, lesson, self.console.width))
         try:
             record = self.game.record()
-            data = {"note": say("terminal-card-note"), "record": record, "outcome": [outcome.winner, outcome.reason]}
+            data = {
+                "note": self.voice.say("terminal-card-note"),
+                "record": record,
+                "outcome": [outcome.winner, outcome.reason],
+            }
             file = saves.home() / "records" / self.file.name
             saves.write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
             self.file.unlink(missing_ok=True)
-            self._tell(say("terminal-recorded", file=str(file)))
+            self._tell(self.voice.say("terminal-recorded", file=str(file)))
         except (OSError, EdayError) as error:
-            self._tell(say("terminal-save-failed", problem=str(error)))
+            problem = self.voice.problem(error) if isinstance(error, EdayError) else str(error)
+            self._tell(self.voice.say("terminal-save-failed", problem=problem))

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
 
 from eday.terminal.layout import wrapped
-from eday.text import guide_words, name, preview_lines, say
+from eday.text import CardVoice
 
 BAR = "| "
 
 
-def guide_lines(step: Any, width: int) -> list[Text]:
+def guide_lines(voice: CardVoice, step: Any, width: int) -> list[Text]:
     """A lesson: its title, then its sentences in one piece."""
-    words = guide_words(step)
-    title = say("terminal-card-lesson", step=step.step, steps=step.steps, title=words["title"])
+    words = voice.guide_words(step)
+    title = voice.say("terminal-card-lesson", step=step.step, steps=step.steps, title=words["title"])
     lines = [Text(line, "bold") for line in wrapped(title, width, BAR, BAR)]
     return lines + [Text(line) for line in wrapped(" ".join(words["text"]), width, BAR, BAR)]
 
 
-def preview_block(preview: dict[str, Any], width: int) -> list[str]:
+def preview_block(voice: CardVoice, preview: Mapping[str, Any], width: int) -> list[str]:
     """What comes of an attack, and what the fighters' values are made of."""
-    lines = preview_lines(preview)
+    lines = voice.preview_lines(preview)
     for fighter in (*preview["attackers"], *preview["defenders"]):
         parts = [
-            say(
+            voice.say(
                 "terminal-card-bonus",
-                card=name(part["card"]),
+                card=voice.name(part["card"]),
                 attack=signed(part["attack"]),
                 defense=signed(part["defense"]),
             )
@@ -36,9 +37,9 @@ def preview_block(preview: dict[str, Any], width: int) -> list[str]:
         printed = fighter["parts"][0]
         if parts:
             lines.append(
-                say(
+                voice.say(
                     "terminal-card-values",
-                    unit=name(fighter["card"]),
+                    unit=voice.name(fighter["card"]),
                     attack=fighter["attack"],
                     defense=fighter["defense"],
                     printed=f"{printed['attack']}/{printed['defense']}",

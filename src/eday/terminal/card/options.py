@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
+from eday.card import Campaign, CardGame, Preview
 from eday.kernel import Decision, Option
 from eday.terminal.board.options import Numbered, OptionList
-from eday.text import name, option_label, preview_short, say
+from eday.text import CardVoice
 
 TOLD = ("attack", "direct", "cross", "block", "no_block", "react", "pass")
 """Options that are shown with what comes of them."""
-
-Preview = dict[str, Any]
 
 
 class CardOptions(OptionList):
     """Options in the order they are shown; the first has number 1."""
 
-    def __init__(self, game: Any, decision: Decision, suggested: tuple[str, ...] = ()) -> None:
-        super().__init__(game, decision, kind="card")
+    def __init__(
+        self, voice: CardVoice, game: CardGame | Campaign, decision: Decision, suggested: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(voice, game, decision)
+        self._card_voice = voice
         self._suggested = suggested
         self._previews: dict[str, Preview | None] = {
             option.id: game.preview(decision.seat, option.id) for option in self.options
@@ -35,8 +35,10 @@ class CardOptions(OptionList):
         label = self._words(option)
         told = self.preview(option)
         if told is not None and option.kind in TOLD and len(self.options) > 1:
-            label = say("terminal-card-outlook", option=label, outlook=preview_short(told), kind=option.kind)
-        return say("terminal-card-suggested", option=label) if option.id in self._suggested else label
+            label = self._card_voice.say(
+                "terminal-card-outlook", option=label, outlook=self._card_voice.preview_short(told), kind=option.kind
+            )
+        return self._card_voice.say("terminal-card-suggested", option=label) if option.id in self._suggested else label
 
     def _others(self, group: list[Numbered], width: int) -> list[list[Text]]:
         """What comes of an attack is best read in a line of its own."""
@@ -47,6 +49,8 @@ class CardOptions(OptionList):
     def _words(self, option: Option) -> str:
         told = self.preview(option)
         if option.kind == "attack" and told is not None and told["defenders"]:
-            unit, row = map(name, option.refs)
-            return say("terminal-card-attack", unit=unit, row=row, target=name(told["defenders"][0]["card"]))
-        return option_label(option, game="card")
+            unit, row = map(self._card_voice.name, option.refs)
+            return self._card_voice.say(
+                "terminal-card-attack", unit=unit, row=row, target=self._card_voice.name(told["defenders"][0]["card"])
+            )
+        return self._card_voice.option_label(option)

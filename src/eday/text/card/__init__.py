@@ -1,1 +1,1 @@
-"""The Card Game in words."""
+"""The card game in words."""

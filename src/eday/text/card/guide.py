@@ -3,62 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from eday.text.catalogue import known, say
-from eday.text.names import name
-from eday.text.phrases import SIDES, arguments, listed, opened, part
+from eday.text.phrases import opened, part
+
+if TYPE_CHECKING:
+    from eday.text.card.voice import CardVoice
 
 MOST = 3
 """Sentences of one lesson."""
 
 
-def guide_words(step: Mapping[str, Any] | object) -> dict[str, Any]:
+def guide_words(voice: CardVoice, step: Mapping[str, Any] | object) -> dict[str, Any]:
     """The title and the sentences of a lesson."""
     key = str(part(step, "key"))
-    words = arguments(part(step, "args"), (), SIDES)
-    text = _sentences(f"guide-{key}", words)
+    words = voice.arguments(part(step, "args"))
+    text = _sentences(voice, f"guide-{key}", words)
     if words.get("topic", "none") != "none":
-        text += _sentences(f"guide-topic_{words['topic']}", words)
-    return {"title": say(f"guide-{key}-title", **words), "text": text}
+        text += _sentences(voice, f"guide-topic_{words['topic']}", words)
+    return {"title": voice.say(f"guide-{key}-title", **words), "text": text}
 
 
-def _sentences(key: str, words: Mapping[str, Any]) -> list[str]:
+def _sentences(voice: CardVoice, key: str, words: Mapping[str, Any]) -> list[str]:
     keys = [f"{key}-{number}" for number in range(1, MOST + 1)]
-    return [opened(say(one, **words)) for one in keys if known(one)]
+    return [opened(voice.say(one, **words)) for one in keys if voice.known(one)]
 
 
-def preview_lines(preview: Mapping[str, Any]) -> list[str]:
+def preview_lines(voice: CardVoice, preview: Mapping[str, Any]) -> list[str]:
     """What an attack comes to, as short sentences: who takes what, then what follows."""
-    lines = [_fighter(one) for one in (*preview["attackers"], *preview["defenders"]) if _matters(preview, one)]
+    lines = [_fighter(voice, one) for one in (*preview["attackers"], *preview["defenders"]) if _matters(preview, one)]
     for side in ("cog", "locust"):
         if preview["direct"][side]:
-            lines.append(say("preview-direct", side=name(f"side:{side}"), damage=preview["direct"][side]))
+            lines.append(voice.say("preview-direct", side=voice.name(f"side:{side}"), damage=preview["direct"][side]))
     if preview.get("enters"):
-        lines.append(say("preview-enters", card=name(preview["enters"])))
+        lines.append(voice.say("preview-enters", card=voice.name(preview["enters"])))
     if preview.get("others"):
         others = preview["others"]
-        lines.append(say("preview-others", cards=listed(map(name, others)), count=len(others)))
+        lines.append(voice.say("preview-others", cards=voice.listed(map(voice.name, others)), count=len(others)))
     if preview.get("winner"):
-        lines.append(say("preview-winner", side=name(f"side:{preview['winner']}")))
+        lines.append(voice.say("preview-winner", side=voice.name(f"side:{preview['winner']}")))
     if preview.get("open"):
-        lines.append(say("preview-open"))
-    return [opened(line) for line in lines] or [say("preview-nothing")]
+        lines.append(voice.say("preview-open"))
+    return [opened(line) for line in lines] or [voice.say("preview-nothing")]
 
 
-def preview_short(preview: Mapping[str, Any]) -> str:
+def preview_short(voice: CardVoice, preview: Mapping[str, Any]) -> str:
     """The same in a few words: who dies, and direct damage."""
     fighters = (*preview["attackers"], *preview["defenders"])
     dead = [*(one["card"] for one in fighters if one["dies"]), *preview.get("others", ())]
     items = []
     if len(preview["attackers"]) == len(preview["defenders"]) == 1 and all(one["dies"] for one in fighters):
-        items.append(say("preview-both"))
+        items.append(voice.say("preview-both"))
     elif dead or preview["defenders"]:
-        items.append(say("preview-dead", count=len(dead), cards=listed(map(name, dead)) if dead else "none"))
+        items.append(
+            voice.say("preview-dead", count=len(dead), cards=voice.listed(map(voice.name, dead)) if dead else "none")
+        )
     for side in ("cog", "locust"):
         if preview["direct"][side]:
-            items.append(say("preview-deck", side=name(f"side:{side}"), damage=preview["direct"][side]))
-    return listed(items) if items else say("preview-dead", count=0, cards="none")
+            items.append(voice.say("preview-deck", side=voice.name(f"side:{side}"), damage=preview["direct"][side]))
+    return voice.listed(items) if items else voice.say("preview-dead", count=0, cards="none")
 
 
 def _matters(preview: Mapping[str, Any], fighter: Mapping[str, Any]) -> bool:
@@ -66,7 +69,7 @@ def _matters(preview: Mapping[str, Any], fighter: Mapping[str, Any]) -> bool:
     return bool(preview["defenders"] or fighter["takes"] or fighter["dies"])
 
 
-def _fighter(fighter: Mapping[str, Any]) -> str:
+def _fighter(voice: CardVoice, fighter: Mapping[str, Any]) -> str:
     fate = "dies" if fighter["dies"] else "suppressed" if fighter["suppressed"] else "stands"
     numbers = {"takes": fighter["takes"], "defense": fighter["defense"]}
-    return say("preview-fighter", card=name(fighter["card"]), fate=fate, **numbers)
+    return voice.say("preview-fighter", card=voice.name(fighter["card"]), fate=fate, **numbers)

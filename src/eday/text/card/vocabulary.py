@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from eday.content.card import schema as schema
-from eday.text.catalogue import known, say
-from eday.text.library import card_content_in_use
-from eday.text.names import card_name, cards_name, readable
-from eday.text.phrases import chained, listed
+from eday.text.phrases import readable
+
+if TYPE_CHECKING:
+    from eday.text.card.voice import CardVoice
 
 _SIDES = {"attack_friendly": "friendly", "attack_enemy": "enemy"}
 _ONE_CARD = ("self", "occupant", "attacker", "previous")
@@ -19,136 +19,143 @@ _UNSAID_TRIGGERS = ("static", "play", "setup")
 """What needs no lead: a rule that always holds, what a tactic or reaction does, and what a heading tells already."""
 
 
-def effect_text(effect: schema.Effect, on: str = "unit") -> str:
+def effect_text(voice: CardVoice, effect: schema.Effect, on: str = "unit") -> str:
     """A rule as a sentence; `on` is what it stands on: "unit", "cover" or "scenario"."""
-    lead = None if effect.trigger in _UNSAID_TRIGGERS else trigger(effect, on)
+    lead = None if effect.trigger in _UNSAID_TRIGGERS else trigger(voice, effect, on)
     standing = effect.trigger == "static"
-    text = operations(effect.do, settled=effect.may, standing=standing)
+    text = operations(voice, effect.do, settled=effect.may, standing=standing)
     if effect.cost:
-        text = say("cg-cost", cost=operations(effect.cost, settled=effect.may), text=text)
-    return say(
+        text = voice.say("cg-cost", cost=operations(voice, effect.cost, settled=effect.may), text=text)
+    return voice.say(
         "cg-effect",
         lead=lead,
-        conditions=listed(condition(test) for test in effect.if_) if effect.if_ else None,
-        limit=say(f"cg-limit-{effect.limit}") if effect.limit else None,
+        conditions=voice.listed(condition(voice, test) for test in effect.if_) if effect.if_ else None,
+        limit=voice.say(f"cg-limit-{effect.limit}") if effect.limit else None,
         standing=standing and not any(isinstance(op, schema.Win) for op in effect.do),
-        text=say("cg-may", text=text, who=effect.whose if on == "scenario" else None) if effect.may else text,
+        text=voice.say("cg-may", text=text, who=effect.whose if on == "scenario" else None) if effect.may else text,
     )
 
 
-def trigger(effect: schema.Effect, on: str = "unit") -> str:
+def trigger(voice: CardVoice, effect: schema.Effect, on: str = "unit") -> str:
     """When it happens."""
-    return say(f"cg-trigger-{effect.trigger}", whose=effect.whose, values=hand_counts(effect.values), on=on)
+    return voice.say(
+        f"cg-trigger-{effect.trigger}", whose=effect.whose, values=hand_counts(voice, effect.values), on=on
+    )
 
 
-def hand_counts(values: tuple[int, ...]) -> str:
+def hand_counts(voice: CardVoice, values: tuple[int, ...]) -> str:
     """ "3 or 4 cards"."""
     if not values:
         return "none"
-    return say("cg-hand-counts", counts=listed((str(value) for value in values), "or"), last=values[-1])
+    return voice.say("cg-hand-counts", counts=voice.listed((str(value) for value in values), "or"), last=values[-1])
 
 
-def condition(test: schema.Condition) -> str:
+def condition(voice: CardVoice, test: schema.Condition) -> str:
     """A condition as a clause."""
     more: dict[str, object] = {}
     if isinstance(test, schema.Controls):
         only = schema.Filter(card=test.filter.card)
-        if test.min == 1 and test.max is None and test.filter == only and _unique(only.card):
-            return say("cg-if-controls-one", card=card_name(str(only.card)), zone=say(f"cg-zone-{test.zone}"))
-        more["filter"] = nouns(test.filter, test.max != 1, "unit")
+        if test.min == 1 and test.max is None and test.filter == only and _unique(voice, only.card):
+            return voice.say(
+                "cg-if-controls-one", card=voice.card_name(str(only.card)), zone=voice.say(f"cg-zone-{test.zone}")
+            )
+        more["filter"] = nouns(voice, test.filter, test.max != 1, "unit")
     elif isinstance(test, schema.BlockingWith):
-        more["filter"] = one(test.filter) if test.min == 1 else nouns(test.filter, True, "unit")
-    return _told("cg-if", test, more)
+        more["filter"] = one(voice, test.filter) if test.min == 1 else nouns(voice, test.filter, True, "unit")
+    return _told(voice, "cg-if", test, more)
 
 
-def operations(ops: Sequence[schema.Op], settled: bool = False, standing: bool = False) -> str:
+def operations(voice: CardVoice, ops: Sequence[schema.Op], settled: bool = False, standing: bool = False) -> str:
     """Operations one after the other, without a full stop.
 
     `settled`: that they are optional is said already; `standing`: that they hold while their rule applies is clear.
     """
-    return chained((operation(op, settled, standing) for op in ops), "then")
+    return voice.chained((operation(voice, op, settled, standing) for op in ops), "then")
 
 
-def operation(op: schema.Op, settled: bool = False, standing: bool = False) -> str:
+def operation(voice: CardVoice, op: schema.Op, settled: bool = False, standing: bool = False) -> str:
     """One operation as a clause."""
     if standing and getattr(op, "duration", "while") == "attack":
         op = msgspec.structs.replace(op, duration="while")
     if settled and getattr(op, "up_to", False) and getattr(op, "n", 0) == 1:
         op = msgspec.structs.replace(op, up_to=False)
     extra = _EXTRAS.get(type(op))
-    return _told("cg-op", op, extra(op) if extra else {})
+    return _told(voice, "cg-op", op, extra(voice, op) if extra else {})
 
 
-def _told(group: str, struct: msgspec.Struct, more: dict[str, object]) -> str:
+def _told(voice: CardVoice, group: str, struct: msgspec.Struct, more: dict[str, object]) -> str:
     """A tagged struct in words: the message `group-tag` with its fields."""
-    words = {field: _value(field, getattr(struct, field)) for field in struct.__struct_fields__}
-    return say(f"{group}-{struct.__struct_config__.tag}", **{**words, **more})
+    words = {field: _value(voice, field, getattr(struct, field)) for field in struct.__struct_fields__}
+    return voice.say(f"{group}-{struct.__struct_config__.tag}", **{**words, **more})
 
 
-def _value(field: str, value: Any) -> object:
+def _value(voice: CardVoice, field: str, value: Any) -> object:
     if value is None:
         return "none"
     make = _PHRASES.get(field)
-    return make(value) if make else value
+    return make(voice, value) if make else value
 
 
-def units(target: schema.Target) -> str:
+def units(voice: CardVoice, target: schema.Target) -> str:
     """Units as a phrase: "up to 2 enemy units in cover"."""
     if target.who in _ONE_CARD:
-        return say(f"cg-target-{target.who}")
-    zone = say(f"cg-zone-{'attack' if target.who in _SIDES else target.zone or 'battlefield'}")
+        return voice.say(f"cg-target-{target.who}")
+    zone = voice.say(f"cg-zone-{'attack' if target.who in _SIDES else target.zone or 'battlefield'}")
     plain = not (target.subtype or target.card)
-    if target.card and target.n == 1 and not target.up_to and _unique(target.card):
-        return say("cg-target-one-card", card=card_name(target.card), zone=zone)
-    return say(
+    if target.card and target.n == 1 and not target.up_to and _unique(voice, target.card):
+        return voice.say("cg-target-one-card", card=voice.card_name(target.card), zone=zone)
+    return voice.say(
         "cg-units",
         n=target.n,
         up_to=target.up_to,
         other=target.other,
         suppressed=target.suppressed,
         who=_SIDES.get(target.who, target.who),
-        noun=_noun(target.subtype, target.card, (target.command or None) if plain else None, _several(target)),
+        noun=_noun(voice, target.subtype, target.card, (target.command or None) if plain else None, _several(target)),
         zone=zone,
         command=None if target.command and plain else target.command,
         role=target.role,
         blocked=target.blocked,
-        cover_face=face_name(target.cover_face) if target.cover_face else None,
+        cover_face=face_name(voice, target.cover_face) if target.cover_face else None,
     )
 
 
-def covers(target: schema.CoverTarget) -> str:
+def covers(voice: CardVoice, target: schema.CoverTarget) -> str:
     """Cover cards as a phrase."""
     words: dict[str, object] = {field: getattr(target, field) for field in target.__struct_fields__}
-    return say("cg-covers", **{**words, "card": card_name(target.card) if target.card else None})
+    return voice.say("cg-covers", **{**words, "card": voice.card_name(target.card) if target.card else None})
 
 
-def one(filter: schema.Filter) -> str:
+def one(voice: CardVoice, filter: schema.Filter) -> str:
     """A card that fits, with its article."""
     if filter.any_of:
-        return listed((one(part) for part in filter.any_of), "or")
+        return voice.listed((one(voice, part) for part in filter.any_of), "or")
     if filter.this_card:
-        return say("cg-this-card")
-    phrase = nouns(filter, False, "unit")
-    return phrase if filter.card else say("cg-a", noun=phrase)
+        return voice.say("cg-this-card")
+    phrase = nouns(voice, filter, False, "unit")
+    return phrase if filter.card else voice.say("cg-a", noun=phrase)
 
 
-def counted(filter: schema.Filter, n: int, up_to: bool = False) -> str:
+def counted(voice: CardVoice, filter: schema.Filter, n: int, up_to: bool = False) -> str:
     """So many cards that fit."""
     if filter.this_card:
-        return say("cg-this-card")
-    return say("cg-counted", n=n, up_to=up_to, noun=nouns(filter, n != 1, "card"))
+        return voice.say("cg-this-card")
+    return voice.say("cg-counted", n=n, up_to=up_to, noun=nouns(voice, filter, n != 1, "card"))
 
 
-def nouns(filter: schema.Filter, many: bool, usual: str) -> str:
+def nouns(voice: CardVoice, filter: schema.Filter, many: bool, usual: str) -> str:
     """What fits; `usual` is the word for anything."""
     if filter.any_of:
-        return listed((nouns(part, many, usual) for part in filter.any_of), "or")
+        return voice.listed((nouns(voice, part, many, usual) for part in filter.any_of), "or")
     if filter.this_card:
-        return say("cg-this-card")
-    return _noun(filter.subtype, filter.card, filter.command, many, filter.max_printed_defense, filter.type or usual)
+        return voice.say("cg-this-card")
+    return _noun(
+        voice, filter.subtype, filter.card, filter.command, many, filter.max_printed_defense, filter.type or usual
+    )
 
 
 def _noun(
+    voice: CardVoice,
     subtypes: tuple[schema.Subtype, ...],
     card: str | None,
     command: bool | None,
@@ -157,24 +164,24 @@ def _noun(
     usual: str = "unit",
 ) -> str:
     if card:
-        noun = cards_name(card) if many else card_name(card)
+        noun = voice.cards_name(card) if many else voice.card_name(card)
     elif subtypes:
-        noun = listed((say("cg-noun", kind=kind, many=many) for kind in subtypes), "or")
+        noun = voice.listed((voice.say("cg-noun", kind=kind, many=many) for kind in subtypes), "or")
     elif command and usual == "unit":
-        noun, command = say("cg-noun", kind="command_unit", many=many), None
+        noun, command = voice.say("cg-noun", kind="command_unit", many=many), None
     else:
-        noun = say("cg-noun", kind=usual, many=many)
-    return say("cg-noun-limited", noun=noun, command=command, max_printed_defense=defense)
+        noun = voice.say("cg-noun", kind=usual, many=many)
+    return voice.say("cg-noun-limited", noun=noun, command=command, max_printed_defense=defense)
 
 
-def face_name(face: str) -> str:
+def face_name(voice: CardVoice, face: str) -> str:
     """What a face of a card is called."""
     key = f"cg-face-{face}"
-    return say(key) if known(key) else readable(face).lower()
+    return voice.say(key) if voice.known(key) else readable(face).lower()
 
 
-def _unique(card: str | None) -> bool:
-    entry = card_content_in_use().cards.get(card or "")
+def _unique(voice: CardVoice, card: str | None) -> bool:
+    entry = voice.content.cards.get(card or "")
     return entry is not None and entry.copies == 1
 
 
@@ -187,65 +194,65 @@ def _signed(number: int) -> str | None:
     return f"{number:+d}" if number else None
 
 
-def _lasting(duration: schema.Duration) -> str | None:
+def _lasting(voice: CardVoice, duration: schema.Duration) -> str | None:
     """How long; nothing where it simply holds while its rule applies."""
-    return None if duration == "while" else say(f"cg-duration-{duration}")
+    return None if duration == "while" else voice.say(f"cg-duration-{duration}")
 
 
-def _buff(op: schema.Buff) -> dict[str, object]:
+def _buff(voice: CardVoice, op: schema.Buff) -> dict[str, object]:
     nothing = not op.attack and not op.defense
     return {
         "many": _several(op.target),
-        "change": say("cg-change", attack="+0" if nothing else _signed(op.attack), defense=_signed(op.defense)),
-        "per": say("cg-per", **_per(op.per)) if op.per else None,
+        "change": voice.say("cg-change", attack="+0" if nothing else _signed(op.attack), defense=_signed(op.defense)),
+        "per": voice.say("cg-per", **_per(voice, op.per)) if op.per else None,
         "max": f"+{op.max}" if op.max is not None else None,
-        "duration": None if op.target.who in _SIDES and op.duration == "attack" else _lasting(op.duration),
+        "duration": None if op.target.who in _SIDES and op.duration == "attack" else _lasting(voice, op.duration),
     }
 
 
-def _per(per: schema.Per) -> dict[str, object]:
+def _per(voice: CardVoice, per: schema.Per) -> dict[str, object]:
     words: dict[str, object] = {field: getattr(per, field) for field in per.__struct_fields__}
-    return {**words, "zone": say(f"cg-zone-{per.zone}")}
+    return {**words, "zone": voice.say(f"cg-zone-{per.zone}")}
 
 
-def _damage_mod(op: schema.DamageMod) -> dict[str, object]:
+def _damage_mod(voice: CardVoice, op: schema.DamageMod) -> dict[str, object]:
     told = ("dealt", "taken", "direct_dealt")
     given = [field for field in told if getattr(op, field)] or ["dealt"]
     changes = [
-        say(
+        voice.say(
             f"cg-damage-{field}",
-            target=units(op.target),
-            against=one(op.against) if op.against else None,
+            target=units(voice, op.target),
+            against=one(voice, op.against) if op.against else None,
             up=getattr(op, field) >= 0,
             by=abs(getattr(op, field)),
         )
         for field in given
     ]
-    return {"changes": listed(changes), "duration": _lasting(op.duration)}
+    return {"changes": voice.listed(changes), "duration": _lasting(voice, op.duration)}
 
 
-def _choose(op: schema.Choose) -> dict[str, object]:
+def _choose(voice: CardVoice, op: schema.Choose) -> dict[str, object]:
     text = ""
     for option in op.options:
-        words = operations(option)
-        text = say("cg-op-choose-joint", first=text, last=words) if text else words
+        words = operations(voice, option)
+        text = voice.say("cg-op-choose-joint", first=text, last=words) if text else words
     return {"options": text}
 
 
-def _delayed(op: schema.Delayed) -> dict[str, object]:
+def _delayed(voice: CardVoice, op: schema.Delayed) -> dict[str, object]:
     later = schema.Effect(trigger=op.trigger, do=op.do)
-    return {"trigger": trigger(later), "ops": operations(op.do)}
+    return {"trigger": trigger(voice, later), "ops": operations(voice, op.do)}
 
 
-def _spawn(op: schema.Spawn) -> dict[str, object]:
-    return {"card": cards_name(op.card) if op.n != 1 else card_name(op.card)}
+def _spawn(voice: CardVoice, op: schema.Spawn) -> dict[str, object]:
+    return {"card": voice.cards_name(op.card) if op.n != 1 else voice.card_name(op.card)}
 
 
-def _cards(op: Any) -> dict[str, object]:
-    return {"cards": counted(op.filter, op.n, getattr(op, "up_to", False))}
+def _cards(voice: CardVoice, op: Any) -> dict[str, object]:
+    return {"cards": counted(voice, op.filter, op.n, getattr(op, "up_to", False))}
 
 
-_EXTRAS: dict[type[schema.Op], Callable[[Any], dict[str, object]]] = {
+_EXTRAS: dict[type[schema.Op], Callable[[CardVoice, Any], dict[str, object]]] = {
     schema.Buff: _buff,
     schema.DamageMod: _damage_mod,
     schema.Choose: _choose,
@@ -255,40 +262,42 @@ _EXTRAS: dict[type[schema.Op], Callable[[Any], dict[str, object]]] = {
     schema.PutFromDeck: _cards,
     schema.DeployFree: _cards,
     schema.Spawn: _spawn,
-    schema.Damage: lambda op: {"each": _several(op.target)},
-    schema.Gain: lambda op: {"duration": _lasting(op.duration)},
+    schema.Damage: lambda voice, op: {"each": _several(op.target)},
+    schema.Gain: lambda voice, op: {"duration": _lasting(voice, op.duration)},
 }
 """What a message needs besides the fields of its operation."""
 
 
-def _listed_numbers(numbers: Iterable[int]) -> str:
-    return listed((str(number) for number in numbers), "or")
+def _listed_numbers(voice: CardVoice, numbers: Iterable[int]) -> str:
+    return voice.listed((str(number) for number in numbers), "or")
 
 
-def _card(card: str) -> str:
-    return say("cg-this-card") if card == "self" else card_name(card)
+def _card(voice: CardVoice, card: str) -> str:
+    return voice.say("cg-this-card") if card == "self" else voice.card_name(card)
 
 
-def _to(place: str) -> str:
+def _to(voice: CardVoice, place: str) -> str:
     """A face by its name; places are chosen by the message itself."""
-    return face_name(place) if known(f"cg-face-{place}") else place
+    return face_name(voice, place) if voice.known(f"cg-face-{place}") else place
 
 
-_PHRASES: dict[str, Callable[[Any], object]] = {
-    "target": lambda target: units(target) if isinstance(target, schema.Target) else covers(target),
+_PHRASES: dict[str, Callable[[CardVoice, Any], object]] = {
+    "target": lambda voice, target: (
+        units(voice, target) if isinstance(target, schema.Target) else covers(voice, target)
+    ),
     "attackers": units,
     "filter": one,
-    "zone": lambda zone: say(f"cg-zone-{zone}"),
+    "zone": lambda voice, zone: voice.say(f"cg-zone-{zone}"),
     "face": face_name,
     "card": _card,
     "to": _to,
     "values": hand_counts,
     "numbers": _listed_numbers,
-    "duration": lambda duration: say(f"cg-duration-{duration}"),
-    "keyword": lambda keyword: say("cg-gained", keyword=keyword),
-    "do": lambda ops: "",
-    "options": lambda options: "",
-    "per": lambda per: "",
+    "duration": lambda voice, duration: voice.say(f"cg-duration-{duration}"),
+    "keyword": lambda voice, keyword: voice.say("cg-gained", keyword=keyword),
+    "do": lambda voice, ops: "",
+    "options": lambda voice, options: "",
+    "per": lambda voice, per: "",
     "against": one,
 }
 """Fields whose values are phrases. What `_EXTRAS` tells in its own way is left to it."""

@@ -10,9 +10,9 @@ card-option-draw = { $cards ->
 }
 card-option-discard = Discard { $first }
 card-option-deploy = Deploy { $first }
-card-option-tactic = { $deed ->
+card-option-tactic = { $does ->
     [none] Use the tactic of { $first }
-   *[other] Use a tactic of { $first }: { $deed }
+   *[other] Use a tactic of { $first }: { $does }
 }
 
 ## Combat phase

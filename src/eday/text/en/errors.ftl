@@ -35,6 +35,7 @@ error-load-client-died = A process of players ended before its time. Have a look
 
 ## Setting up
 
+error-unknown-bot = There is no bot "{ $bot }" for this game. Bots: { $known }.
 error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.
 error-setup-no-map = The tiles of the mission "{ $mission }" cannot be laid without overlapping. Change its levels in the overlay.
 error-setup-cogs-list = The COGs must be a list of ids such as marcus_fenix, not "{ $cogs }".
@@ -104,3 +105,7 @@ error-undo-nothing = There is no choice to take back.
 error-undo-dice = Dice were rolled: that choice cannot be taken back.
 error-undo-reveal = Something hidden came to light: that choice cannot be taken back.
 error-undo-other-seat = Seat { $seat } has chosen since: only that seat may take the last choice back.
+error-position-foreign = This is not a position of E-Day. One begins with the line "{ $head }: { $format }".
+error-position-large = A position has at most { NUMBER($most) } characters.
+error-position-unreadable = This position cannot be read. { $problem }
+error-position-map = The map of this position cannot be laid with the tiles there are. Copy the lines after "laid" again, or use the overlay it was made with.

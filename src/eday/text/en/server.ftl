@@ -79,6 +79,8 @@ server-broken = Something went wrong here.
 
 ## What can be played
 
+bot-simple = Simple
+bot-random = By chance
 server-tutorial = Tutorial
 server-tutorial-about = The first turns step by step: cards, cover, attacks and reactions. Your own turns from there on.
 

@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { arranged, sideBySide } from "./apart";
 import type { Line, MapView, XY } from "./types";
 
-const tile = (id: string, x: number, y: number) => ({ id, rotation: 0, x, y, width: 6, height: 8 });
+const tile = (id: string, x: number, y: number) => ({ id, rotation: 0, x, y, width: 6, height: 8, theme: "street" });
 const edge = (x: number, y: number): Line => [
   [x, y],
   [x + 2, y],
 ];
 /** Two maps, one below the other. */
 const map: MapView = {
+  layout: "one",
+  doors_info: [],
+  exit: "area:2A.A",
   tiles: [tile("tile:1A", 0, 0), tile("tile:2A", 0, 11)],
   areas: [
     {
@@ -57,13 +60,13 @@ describe("maps that lie apart", () => {
     expect(moved.covers[0]).toMatchObject({ at: [10.5, 1.5], arrows: [{ at: [10.5, 1] }] });
     expect(moved.holes[0]!.at).toEqual([12.5, 4.5]);
     expect(moved.doors[0]!.at).toEqual(edge(11, 8));
-    expect(moved.maps![1]!.entrance_at).toEqual(edge(11, 0));
+    expect(moved.maps[1]!.entrance_at).toEqual(edge(11, 0));
   });
 
   it("lie the way the screen has room for them", () => {
     expect(arranged(map, 900, 500).tiles[1]!.x).toBe(9);
     expect(arranged(map, 390, 700)).toBe(map);
-    const single = { ...map, maps: map.maps!.slice(0, 1) };
+    const single = { ...map, maps: map.maps.slice(0, 1) };
     expect(arranged(single, 900, 500)).toBe(single);
   });
 });

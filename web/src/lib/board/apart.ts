@@ -8,7 +8,7 @@ const GAP = 3;
 
 /** The map in the arrangement that fills a screen of this size better. */
 export function arranged(map: MapView, width: number, height: number): MapView {
-  if (!map.maps || map.maps.length < 2 || width < 1 || height < 1) return map;
+  if (map.maps.length < 2 || width < 1 || height < 1) return map;
   const other = sideBySide(map);
   const scale = ({ left, top, right, bottom }: Box): number => Math.min(width / (right - left), height / (bottom - top));
   return scale(outline(other.tiles)) > scale(outline(map.tiles)) ? other : map;
@@ -16,7 +16,7 @@ export function arranged(map: MapView, width: number, height: number): MapView {
 
 /** Each further map moved to the right of the one before it, their upper edges level. */
 export function sideBySide(map: MapView): MapView {
-  const boxes = (map.maps ?? []).map((part) => outline(map.tiles.filter((tile) => part.tiles.includes(tile.id))));
+  const boxes = map.maps.map((part) => outline(map.tiles.filter((tile) => part.tiles.includes(tile.id))));
   const first = boxes[0];
   if (!first) return map;
   let free = first.left;
@@ -49,7 +49,7 @@ export function sideBySide(map: MapView): MapView {
     equipment: map.equipment.map(spot),
     doors: map.doors.map((door) => ({ ...door, at: line(door.at) })),
     entrance_at: line(map.entrance_at),
-    maps: (map.maps ?? []).map((part) => ({ ...part, entrance_at: line(part.entrance_at) })),
+    maps: map.maps.map((part) => ({ ...part, entrance_at: line(part.entrance_at) })),
   };
 }
 

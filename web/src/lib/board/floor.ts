@@ -27,8 +27,7 @@ export function crateSpots(map: MapView): { ref: string; area: string; at: XY; k
   return map.equipment_cards.flatMap((card) => {
     const area = map.areas.find((each) => each.id === card.area);
     const at = map.equipment.find((spot) => spot.area === card.area)?.at ?? (area && roomiest(area.polygon, floorThings(map)));
-    const faceDown = card.face_down ?? false;
-    return at ? [{ ref: crateRef(card.area), area: card.area, at, kind: card.equipment, faceDown }] : [];
+    return at ? [{ ref: crateRef(card.area), area: card.area, at, kind: card.equipment ?? "", faceDown: card.face_down }] : [];
   });
 }
 

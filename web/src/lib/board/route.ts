@@ -17,7 +17,7 @@ const NOWHERE: Reach = new Map();
 
 /** Areas within the steps left: the first step is on offer, further ones follow what the map says lies beside what. */
 export function reachOf(map: MapView, decision: BoardDecision | null, options: readonly Option[], here: string | null): Reach {
-  const left = decision?.kind === "move" ? stepsLeft(decision.context) : 0;
+  const left = decision?.kind === "move" ? stepsLeft(decision) : 0;
   if (left < 1) return NOWHERE;
   const beside = neighbours(map);
   const found = new Map<string, Reached>();
@@ -55,8 +55,8 @@ export function stepSpots(map: MapView, reach: Reach, taken: readonly XY[]): { a
   });
 }
 
-function stepsLeft(context: unknown): number {
-  const left = context && typeof context === "object" && "left" in context ? context.left : 0;
+function stepsLeft(decision: BoardDecision): number {
+  const left = decision.context["left"];
   return typeof left === "number" ? left : 0;
 }
 

@@ -2,7 +2,7 @@
 
 import { type Box, boxOf, distance, middle, roomiest } from "./geometry";
 import { type Bar, bar, crackPath, dice, linePath, outlinePath, px, tintOf, unitPieces } from "./paint";
-import type { AreaView, MapView, TileView, XY } from "./types";
+import type { AreaView, MapPart, MapView, TileView, XY } from "./types";
 
 export interface Scene {
   box: Box;
@@ -73,16 +73,15 @@ export function buildScene(map: MapView): Scene {
     walls: linePath(map.walls),
     ...names,
     parts: mapParts(map),
-    entrances: (map.maps ?? [map]).map((part) => ({ at: middle(part.entrance_at), turn: entranceTurn(map, part) })),
+    entrances: map.maps.map((part) => ({ at: middle(part.entrance_at), turn: entranceTurn(map, part) })),
     middles: new Map(map.areas.map((area) => [area.id, roomiest(area.polygon, [])])),
   };
 }
 
 /** Unconnected maps are numbered above their upper left corners; a map that is alone needs no number. */
 function mapParts(map: MapView): Scene["parts"] {
-  const parts = map.maps ?? [];
-  if (parts.length < 2) return [];
-  return parts.map((part, i) => {
+  if (map.maps.length < 2) return [];
+  return map.maps.map((part, i) => {
     const own = map.tiles.filter((tile) => part.tiles.includes(tile.id));
     const top = Math.min(...own.map((tile) => tile.y));
     const left = Math.min(...own.filter((tile) => tile.y === top).map((tile) => tile.x));
@@ -166,10 +165,16 @@ function insideArea(at: XY, area: AreaView): boolean {
   return inside;
 }
 
-function entranceTurn(map: MapView, part: Pick<MapView, "entrance" | "entrance_at">): number {
+function entranceTurn(map: MapView, part: MapPart): number {
   const [a, b] = part.entrance_at;
-  const tile = map.tiles.find((each) => part.entrance.startsWith(`${each.id.replace("tile:", "area:")}.`));
+  const tile = tileOf(map, part.entrance);
   if (!tile) return 0;
   if (a[0] === b[0]) return a[0] === tile.x ? 90 : 270;
   return a[1] === tile.y ? 180 : 0;
+}
+
+/** The tile an area is on. */
+export function tileOf(map: MapView, area: string | null): TileView | null {
+  const on = map.areas.find((one) => one.id === area)?.tile;
+  return map.tiles.find((tile) => tile.id === on) ?? null;
 }

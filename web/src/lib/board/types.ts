@@ -1,44 +1,19 @@
-/** What the map reads of a seat's view of the board game. */
-import type { MapView } from "../wire/map";
+/** What the map reads of a seat's view of the board game. Points are in map units; one unit is one square of a tile. */
+import type * as Wire from "../wire";
 
-export type { AreaView, CoverView, DoorView, Line, MapView, PartView, Side, SpotView, TileView, XY } from "../wire/map";
+export type { AreaView, CoverView, DoorView, MapPart, MapView, SpotView, TileView } from "../wire";
 
-export interface CogView {
-  seat: number;
-  ref: string;
-  area: string | null;
-  cover: string | null;
-  bleeding_out: boolean;
-  eliminated: boolean;
-}
+export type XY = readonly [number, number];
+export type Line = readonly [XY, XY];
+export type Facing = Wire.CoverView["arrows"][number]["facing"];
 
-export interface LocustView {
-  ref: string;
-  enemy: string;
-  area: string;
-  cover: string | null;
-  wounded: boolean;
-  health: number;
-}
+export type CogView = Pick<Wire.CogView, "seat" | "ref" | "area" | "cover" | "bleeding_out" | "eliminated">;
+export type LocustView = Wire.LocustView;
 
-export interface BoardView {
-  seat: number | null;
-  active: number;
+export interface BoardView extends Pick<Wire.BoardView, "seat" | "active" | "locusts" | "map"> {
   cogs: readonly CogView[];
-  locusts: readonly LocustView[];
-  map: MapView | Record<string, never>;
 }
 
-export interface BoardDecision {
-  seat: number;
-  kind: string;
-  context?: unknown;
-}
+export type BoardDecision = Pick<Wire.Decision, "seat" | "kind" | "context">;
 
 export type Names = Readonly<Record<string, string>>;
-
-/** The map of a view, or null before it is laid. */
-export function laidMap(view: BoardView | null | undefined): MapView | null {
-  const map = view?.map;
-  return map && "tiles" in map ? (map as MapView) : null;
-}

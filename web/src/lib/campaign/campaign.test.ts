@@ -4,7 +4,8 @@ import { counted, listed, refOf, size } from "./decks";
 import { offered, optionFor, toggled } from "./reinforce";
 import { claims, path, scenes } from "./story";
 
-const told = (...list: [string, Record<string, unknown>][]): TableEvent[] => list.map(([kind, data], n) => ({ n, kind, data, line: kind }));
+const told = (...list: [string, Record<string, unknown>][]): TableEvent[] =>
+  list.map(([kind, data], n) => ({ n, kind, data, line: kind, tone: "plain" }));
 
 const option = (keys: string[], cards: Record<string, number>): Option => ({
   id: `reinforce:${keys.join("+")}`,

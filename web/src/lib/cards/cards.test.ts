@@ -56,8 +56,9 @@ const view: CardView = {
       reserve: [unit(RECRUIT)],
       command: [],
       supply: [],
+      playing: [],
     },
-    { seat: 1, side: "locust", deck: 11, cards: 5, hand: null, discard: [], reserve: [unit(DRONE)], command: [], supply: [] },
+    { seat: 1, side: "locust", deck: 11, cards: 5, hand: null, discard: [], reserve: [unit(DRONE)], command: [], supply: [], playing: [] },
   ],
   row: [
     { row: "row:1", card: "card:cov-low-wall#1", face: "front", hidden: false, unit: unit(HUNTER), side: "locust" },

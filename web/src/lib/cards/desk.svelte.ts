@@ -2,7 +2,7 @@
 import { isAside } from "../options";
 import type { Table } from "../state/table.svelte";
 import { plain } from "../text";
-import type { CardFace, CardView, Option, Preview, PreviewAnswer, Ref } from "../wire";
+import type { CardFace, CardView, Option, Preview, Ref } from "../wire";
 import {
   aims,
   bottomSeat,
@@ -212,7 +212,7 @@ export class Desk implements Seen {
     if (option.id in this.previews.known) return;
     this.keep(options, option.id, null);
     void this.table.ask("preview", option.id).then((data) => {
-      if (data) this.keep(options, option.id, (data as PreviewAnswer).preview);
+      if (data) this.keep(options, option.id, data.preview);
     });
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option, TableEvent } from "../wire";
 import { beginning, places, progress, type Scene, topicOf } from "./steps";
 
-const event = (kind: string, data: Record<string, unknown> = {}): TableEvent => ({ n: 0, kind, data, line: "" });
+const event = (kind: string, data: Record<string, unknown> = {}): TableEvent => ({ n: 0, kind, data, line: "", tone: "plain" });
 const option = (kind: string, ...refs: string[]): Option => ({
   id: kind,
   kind,

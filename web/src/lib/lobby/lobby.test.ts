@@ -6,16 +6,17 @@ import { statusOf, titleOf } from "./mine";
 const setup: SetupInfo = {
   version: "1",
   games: [
-    { id: "board", missions: [], cogs: [] },
+    { id: "board", bots: [], missions: [], cogs: [] },
     {
       id: "card",
+      bots: [],
       sides: [],
       chapters: [
         { chapter: 0, name: "Tutorial", about: "" },
         { chapter: 4, name: "Fish in a Barrel", about: "" },
       ],
     },
-    { id: "campaign", sides: [], best_of: [3, 1], chapters: 15 },
+    { id: "campaign", bots: [], sides: [], best_of: [3, 1], chapters: 15 },
   ],
 };
 

@@ -8,7 +8,7 @@ it("asks for the box, and goes", async () => {
   wire.onopen?.();
   wire.say({ type: "welcome", seats: [] });
   expect(wire.sent).toEqual([
-    { type: "hello", token: "secret" },
+    { type: "hello", token: "secret", language: navigator.language },
     { type: "ask", what: "box", ref: "", id: 1 },
   ]);
   wire.say({ type: "state" });

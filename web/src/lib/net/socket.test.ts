@@ -42,15 +42,15 @@ beforeEach(() => {
 });
 
 describe("socket", () => {
-  it("greets with the token first, and says what it holds when it comes back", () => {
+  it("greets with the token and the language first, and says what it holds when it comes back", () => {
     wire(0).onopen?.();
-    expect(wire(0).sent).toEqual([{ type: "hello", token: "secret" }]);
+    expect(wire(0).sent).toEqual([{ type: "hello", token: "secret", language: navigator.language }]);
     wire(0).say(welcome);
     heldEvents = 12;
     wire(0).onclose?.({ code: 1006 });
     timers[0]?.run();
     wire(1).onopen?.();
-    expect(wire(1).sent).toEqual([{ type: "hello", token: "secret", since: 12 }]);
+    expect(wire(1).sent).toEqual([{ type: "hello", token: "secret", language: navigator.language, since: 12 }]);
     expect(links).toEqual(["connecting", "open", "waiting", "connecting"]);
   });
 

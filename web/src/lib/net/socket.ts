@@ -56,7 +56,8 @@ export class TableSocket {
     wire.onopen = () => {
       if (this.wire !== wire) return;
       const since = this.options.since();
-      wire.send(JSON.stringify({ type: "hello", token: this.options.token, ...(since === undefined ? {} : { since }) }));
+      const hello = { type: "hello", token: this.options.token, language: navigator.language };
+      wire.send(JSON.stringify(since === undefined ? hello : { ...hello, since }));
     };
     wire.onmessage = (event) => {
       if (this.wire === wire) this.take(event.data);

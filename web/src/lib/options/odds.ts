@@ -1,5 +1,5 @@
 /** Chances of an attack as whole per cents that add up to a hundred. */
-import type { Odds, Ref } from "../wire";
+import type { AttackOdds, Ref } from "../wire";
 
 export interface Chances {
   target: Ref | null;
@@ -21,8 +21,8 @@ export function percentages(shares: readonly number[]): number[] {
   return whole;
 }
 
-export function chances(odds: Odds): Chances[] {
-  const list: [Ref | null, Odds][] = odds.targets ? Object.entries(odds.targets) : odds.kill === undefined ? [] : [[null, odds]];
+export function chances(odds: AttackOdds): Chances[] {
+  const list: [Ref | null, AttackOdds][] = odds.targets ? Object.entries(odds.targets) : odds.kill === undefined ? [] : [[null, odds]];
   return list.map(([target, one]) => {
     const [kill = 0, wound = 0, nothing = 0] = percentages([one.kill ?? 0, one.wound ?? 0, one.nothing ?? 0]);
     return { target, kill, wound, nothing };

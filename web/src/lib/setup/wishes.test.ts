@@ -1,8 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { seatOf } from "./sides";
-import { again, FRESH, seedOf, wished } from "./wishes";
+import { again, FRESH, seedOf, sitters, wished } from "./wishes";
+
+describe("who can sit on a seat", () => {
+  const bots = [
+    { id: "usual", name: "Usual" },
+    { id: "clever", name: "Clever" },
+  ];
+
+  it("is a person, or one of the bots of the table by name", () => {
+    expect(sitters(["human", "bot"], bots)).toEqual([
+      { key: "human", kind: "human", bot: null, name: null },
+      { key: "bot", kind: "bot", bot: null, name: null },
+      { key: "bot:clever", kind: "bot", bot: "clever", name: "Clever" },
+    ]);
+  });
+
+  it("is just the bot where there is but one", () => {
+    expect(sitters(["bot"], bots.slice(0, 1))).toEqual([{ key: "bot", kind: "bot", bot: null, name: null }]);
+  });
+});
 
 describe("a wish for a card game", () => {
+  it("names the bot that was chosen", () => {
+    const { seats } = wished({ ...FRESH, chapter: 1, bot: "clever" });
+    expect(seats.map((seat) => seat.bot)).toEqual([undefined, "clever"]);
+    expect(wished({ ...FRESH, opponent: "human", bot: "clever" }).seats.map((seat) => seat.bot)).toEqual([undefined, undefined]);
+  });
+
   it("seats the player against the bot", () => {
     expect(wished({ ...FRESH, chapter: 1, names: ["Ann", ""] })).toEqual({
       game: "card",

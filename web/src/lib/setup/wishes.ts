@@ -1,5 +1,5 @@
 /** New games of the card game, from what the player chose in the lobby or after the last one. */
-import type { NewGame, SeatPresence, Side } from "../wire";
+import type { BotInfo, NewGame, SeatPresence, Side } from "../wire";
 import { SIDES, sideName } from "./sides";
 
 /** Which form of the card game is open in the lobby. */
@@ -7,12 +7,32 @@ export type CardForm = "chapter" | "campaign";
 
 export type Opponent = "bot" | "human" | "hotseat";
 
+/** Who can be chosen for a seat. */
+export interface Sitter {
+  key: string;
+  kind: Opponent;
+  /** Null for people, and for the usual bot. */
+  bot: string | null;
+  /** Of a bot that is not the usual one. */
+  name: string | null;
+}
+
+/** People of these kinds, and every bot the table knows, the usual one first. */
+export function sitters(kinds: readonly Opponent[], bots: readonly BotInfo[]): Sitter[] {
+  return kinds.flatMap((kind): Sitter[] => {
+    const others = kind === "bot" ? bots.slice(1) : [];
+    return [{ key: kind, kind, bot: null, name: null }, ...others.map(({ id, name }) => ({ key: `bot:${id}`, kind, bot: id, name }))];
+  });
+}
+
 export interface CardWish {
   /** 0 is the tutorial; null a campaign. */
   chapter: number | null;
   bestOf: 1 | 3;
   side: Side;
   opponent: Opponent;
+  /** The bot that plays the other side, if one does; null is the usual one. */
+  bot: string | null;
   previousWinner: Side | null;
   /** Of the player and the opponent; empty ones are called after their side. */
   names: [string, string];
@@ -24,6 +44,7 @@ export const FRESH: CardWish = {
   bestOf: 3,
   side: "cog",
   opponent: "bot",
+  bot: null,
   previousWinner: null,
   names: ["", ""],
   seed: null,
@@ -42,7 +63,8 @@ export function wished(wish: CardWish): NewGame {
   const [seat, other] = SIDES.map((side) => {
     const mine = side === wish.side;
     const name = wish.names[mine ? 0 : 1].trim() || sideName(side);
-    return { side, kind: mine ? own : wish.opponent, name } as const;
+    const named = !mine && wish.opponent === "bot" && wish.bot !== null;
+    return { side, kind: mine ? own : wish.opponent, name, ...(named ? { bot: wish.bot } : {}) } as const;
   }) as [Seats[0], Seats[1]];
   return game(wish.chapter, wish.bestOf, wish.previousWinner, [seat, other], wish.opponent === "human" ? null : wish.seed);
 }

@@ -1,26 +1,9 @@
-/** What answers and events hold, in whatever shape they bring it. */
-import type { Ref } from "../wire";
+/** What answers and events hold. */
+import type { Answers, Ref } from "../wire";
 
-/** Lines of words. */
-export function lines(data: unknown): string[] {
-  if (typeof data === "string") return [data];
-  if (Array.isArray(data)) return data.flatMap(lines);
-  if (data && typeof data === "object") {
-    const held = data as Record<string, unknown>;
-    const rule = held["rule"];
-    if (typeof held["line"] === "string" && typeof rule === "string" && rule && !held["line"].includes(rule)) {
-      return [`${held["line"]} (${rule})`];
-    }
-    for (const key of ["lines", "text", "line", "message", "words", "reasons"]) if (key in held) return lines(held[key]);
-  }
-  return [];
-}
-
-/** References of things. */
-export function refs(data: unknown): Ref[] {
-  if (Array.isArray(data)) return data.filter((one): one is string => typeof one === "string");
-  if (data && typeof data === "object") return Object.values(data).flatMap(refs);
-  return [];
+/** Why something cannot be done, line by line, each with its rule. */
+export function reasons(answer: Answers["why"]): string[] {
+  return (answer ?? []).map(({ line, rule }) => (rule && !line.includes(rule) ? `${line} (${rule})` : line));
 }
 
 /** Every thing an event is about. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { TableEvent } from "../wire";
 import { told } from "./log";
 
-const event = (n: number, kind: string, data: Record<string, unknown>, line = kind) => ({ n, kind, data, line });
+const event = (n: number, kind: string, data: Record<string, unknown>, line = kind): TableEvent => ({
+  n,
+  kind,
+  data,
+  line,
+  tone: "plain",
+});
 
 describe("log", () => {
   it("tells a played card once", () => {

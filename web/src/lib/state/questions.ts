@@ -1,5 +1,5 @@
 /** Questions to the server that wait for their answers. */
-import type { AskWhat, ClientMessage, Ref } from "../wire";
+import type { Answers, AskWhat, ClientMessage, Ref } from "../wire";
 
 export class Questions {
   private readonly waiting = new Map<number, (data: unknown) => void>();
@@ -8,14 +8,15 @@ export class Questions {
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
-  ask(what: AskWhat, ref: Ref, kind?: string): Promise<unknown> {
+  /** The answer carries the number of its question, so that it is one of that kind. */
+  ask<What extends AskWhat>(what: What, ref: Ref): Promise<Answers[What]> {
     const id = this.next++;
-    this.send({ type: "ask", what, ref, id, ...(kind ? { kind } : {}) });
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    this.send({ type: "ask", what, ref, id });
+    return new Promise((resolve) => this.waiting.set(id, (data) => resolve(data as Answers[What])));
   }
 
   /** Asks what never changes, unless it was asked before; a refused question may be asked again. */
-  once(what: AskWhat, ref: Ref, hear: (data: unknown) => void): void {
+  once<What extends AskWhat>(what: What, ref: Ref, hear: (data: NonNullable<Answers[What]>) => void): void {
     const key = `${what} ${ref}`;
     if (this.asked.has(key)) return;
     this.asked.add(key);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ServerMessage, StateMessage, TableEvent } from "../wire";
+import type { ServerMessage, StateMessage, TableEvent, TableState } from "../wire";
 import { departed, EMPTY, held, reduce, type TableData } from "./reduce";
 
-const event = (n: number, line = `line ${n}`): TableEvent => ({ n, kind: "figure_moved", data: {}, line });
+const event = (n: number, line = `line ${n}`): TableEvent => ({ n, kind: "figure_moved", data: {}, line, tone: "plain" });
 const events = (first: number, ...list: TableEvent[]): ServerMessage => ({ type: "events", first, events: list });
 const state = (version: number): StateMessage =>
   ({ type: "state", version, view: { outcome: null }, options: [], names: {} }) as unknown as StateMessage;
@@ -67,8 +67,8 @@ describe("state", () => {
   });
 
   it("of the same version is taken again: hands shown or names may have changed", () => {
-    const second = state(4);
-    expect(after(state(4), second).state).toBe(second);
+    const second: StateMessage = { ...state(4), prompt: "again" };
+    expect(after(state(4), second).state).toEqual(second);
   });
 
   it("keeps chat, presence and the guard setting", () => {
@@ -84,11 +84,11 @@ describe("state", () => {
 });
 
 describe("figures that have gone", () => {
-  const board = (...locusts: string[]): StateMessage =>
-    ({ ...state(1), view: { game: "board", outcome: null, locusts: locusts.map((ref) => ({ ref })) } }) as unknown as StateMessage;
+  const board = (...locusts: string[]): TableState =>
+    ({ ...state(1), view: { game: "board", outcome: null, locusts: locusts.map((ref) => ({ ref })) } }) as unknown as TableState;
 
   it("are gone even when another one has come back under the same number", () => {
-    const killed: TableEvent = { n: 3, kind: "figure_killed", data: { figure: "figure:drone-2" }, line: "" };
+    const killed: TableEvent = { n: 3, kind: "figure_killed", data: { figure: "figure:drone-2" }, line: "", tone: "blood" };
     const same = board("figure:drone-1", "figure:drone-2");
     expect([...departed(same, same, [killed, { ...killed, kind: "figure_spawned" }])]).toEqual(["figure:drone-2"]);
   });
@@ -96,5 +96,20 @@ describe("figures that have gone", () => {
   it("are gone when they are no longer there, as after an undo", () => {
     expect([...departed(board("figure:drone-1", "figure:drone-2"), board("figure:drone-1"), [])]).toEqual(["figure:drone-2"]);
     expect(departed(null, board("figure:drone-1"), [event(0)]).size).toBe(0);
+  });
+});
+
+describe("the drawing of the map", () => {
+  const known = (layout: object | null): ServerMessage => ({ type: "known", layout, names: {} }) as unknown as ServerMessage;
+  const board = (version: number): ServerMessage =>
+    ({ ...state(version), view: { game: "board", outcome: null, map: { layout: "one" } } }) as unknown as ServerMessage;
+
+  it("is told once and put into every state that follows", () => {
+    const data = after(known({ tiles: ["tile:2A"] }), board(1), known(null), board(2));
+    expect(data.state).toMatchObject({ version: 2, view: { map: { layout: "one", tiles: ["tile:2A"] } } });
+  });
+
+  it("is needed: without it a state cannot be shown", () => {
+    expect(after(board(1)).state).toBeNull();
   });
 });

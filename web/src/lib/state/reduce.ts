@@ -1,6 +1,17 @@
 /** What a table knows, and how each message changes it. Plain data, so that it can be tested alone. */
-import type { GuardStops, Outcome, Ref, SeatPresence, ServerMessage, StateMessage, Statistics, TableEvent, Welcome } from "../wire";
-import type { MapView } from "../wire/map";
+import type {
+  GuardStops,
+  MapDrawing,
+  Outcome,
+  Ref,
+  SeatPresence,
+  ServerMessage,
+  StateMessage,
+  Statistics,
+  TableEvent,
+  TableState,
+  Welcome,
+} from "../wire";
 
 export interface ChatLine {
   from: string;
@@ -10,9 +21,9 @@ export interface ChatLine {
 
 export interface TableData {
   welcome: Welcome | null;
-  state: StateMessage | null;
+  state: TableState | null;
   /** What the map of every state is drawn on: told once for as long as it stays the same. */
-  layout: Record<string, unknown> | null;
+  layout: MapDrawing | null;
   /** What things are called, each told once. */
   names: Record<Ref, string>;
   events: TableEvent[];
@@ -49,7 +60,7 @@ export const EMPTY: TableData = {
 };
 
 /** What a choice names as the version it answers. */
-export function revisionOf(state: StateMessage | null): number {
+export function revisionOf(state: Pick<TableState, "version"> | null): number {
   return state ? state.version : -1;
 }
 
@@ -76,7 +87,7 @@ export function reduce(data: TableData, message: ServerMessage): Change {
     case "chat":
       return same({ ...data, chat: [...data.chat, { from: message.from, seat: message.seat, text: message.text }].slice(-200) });
     case "over":
-      return same({ ...data, over: { outcome: message.outcome as unknown as Outcome, stats: message.stats } });
+      return same({ ...data, over: { outcome: message.outcome, stats: message.stats } });
     case "settings":
       return same({ ...data, guard: message.settings.guard });
     default:
@@ -87,25 +98,27 @@ export function reduce(data: TableData, message: ServerMessage): Change {
 const LEAVING: ReadonlySet<string> = new Set(["figure_killed", "figure_removed", "cog_eliminated"]);
 
 /** Figures that have left the map: by what happened, as their numbers are used again, or because they are not there now. */
-export function departed(before: StateMessage | null, now: StateMessage | null, events: readonly TableEvent[]): Set<Ref> {
+export function departed(before: TableState | null, now: TableState | null, events: readonly TableEvent[]): Set<Ref> {
   const gone = new Set(events.filter((event) => LEAVING.has(event.kind)).map((event) => event.data["figure"] as Ref));
   const there = new Set(figuresOf(now));
   for (const ref of figuresOf(before)) if (!there.has(ref)) gone.add(ref);
   return gone;
 }
 
-const figuresOf = (state: StateMessage | null): Ref[] => (state?.view.game === "board" ? state.view.locusts.map((one) => one.ref) : []);
+const figuresOf = (state: TableState | null): Ref[] => (state?.view.game === "board" ? state.view.locusts.map((one) => one.ref) : []);
 
 /** An older state than the one shown came late: it is not news. */
 function takeState(data: TableData, state: StateMessage): TableData {
-  if (revisionOf(state) < revisionOf(data.state)) return data;
-  return { ...data, welcomed: false, state: drawn(data, state), settled: data.events.length, over: state.view.outcome ? data.over : null };
+  const shown = drawn(data, state);
+  if (!shown || revisionOf(state) < revisionOf(data.state)) return data;
+  return { ...data, welcomed: false, state: shown, settled: data.events.length, over: state.view.outcome ? data.over : null };
 }
 
 /** A state with the drawing of its map, which was told before it. */
-function drawn(data: TableData, state: StateMessage): StateMessage {
-  if (state.view.game !== "board" || !("layout" in state.view.map)) return state;
-  return { ...state, view: { ...state.view, map: { ...data.layout, ...state.view.map } as MapView } };
+function drawn({ layout }: TableData, state: StateMessage): TableState | null {
+  const { view } = state;
+  if (view.game !== "board") return { ...state, view };
+  return layout && { ...state, view: { ...view, map: { ...layout, ...view.map } } };
 }
 
 /** Events replace whatever was held from their first number on (an undo cuts history); the same ones are not news. */

@@ -6,6 +6,7 @@ import { interrupts, optionInto } from "../options/walking";
 import { plain, t } from "../text";
 import { beep } from "../ui/sound";
 import type {
+  Answers,
   AnyView,
   AskWhat,
   BoardView,
@@ -24,7 +25,6 @@ import type {
   ServerMessage,
 } from "../wire";
 import { faceOf, type Faces } from "../wire/faces";
-import { refs } from "./answers";
 import { Questions } from "./questions";
 import { departed, EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 import { Watch } from "./watch.svelte";
@@ -179,8 +179,8 @@ export class Table {
     this.send({ type: "undo", ...(seat === null || seat === undefined ? {} : { seat }) });
   }
 
-  ask(what: AskWhat, ref: Ref, kind?: string): Promise<unknown> {
-    return this.questions.ask(what, ref, kind);
+  ask<What extends AskWhat>(what: What, ref: Ref): Promise<Answers[What]> {
+    return this.questions.ask(what, ref);
   }
 
   /** What is printed on a card of the card game, by its ref or plain id. */
@@ -189,7 +189,7 @@ export class Table {
   }
 
   private openBox(): void {
-    this.questions.once("box", "", (data) => (this.box = (data as { cards: Faces }).cards));
+    this.questions.once("box", "", (data) => (this.box = data.cards));
   }
 
   /** The rules text of a card, as far as it is known. */
@@ -199,8 +199,7 @@ export class Table {
 
   /** Asks for the rules text of a card, once. */
   card(ref: Ref): void {
-    this.questions.once("card", ref, (data) => {
-      const words = data as CardWords;
+    this.questions.once("card", ref, (words) => {
       this.words = { ...this.words, [ref]: words };
       this.known = { ...this.known, [ref]: words.name };
     });
@@ -218,7 +217,7 @@ export class Table {
     this.odds = { ...untrack(() => this.odds), [option.id]: null };
     void this.ask("odds", option.id).then((data) => {
       if (asked !== revisionOf(this.data.state)) return;
-      this.odds = { ...this.odds, [option.id]: (data as { odds?: Odds } | null)?.odds ?? null };
+      this.odds = { ...this.odds, [option.id]: data?.odds ?? null };
     });
   }
 
@@ -233,7 +232,7 @@ export class Table {
     if (this.hover !== ref) return;
     const asked = revisionOf(this.data.state);
     void this.ask("sight", ref).then((data) => {
-      if (this.hover === ref && asked === revisionOf(this.data.state)) this.sight = refs(data);
+      if (this.hover === ref && asked === revisionOf(this.data.state)) this.sight = data ?? [];
     });
   }
 

@@ -32,6 +32,7 @@ export const en = {
   "lobby.kind.human": "Player (own device)",
   "lobby.kind.hotseat": "Player (this screen)",
   "lobby.kind.bot": "Bot",
+  "lobby.kind.botNamed": "Bot ({name})",
   "lobby.insane": "Insane difficulty",
   "lobby.difficulty": "difficulty {n} of 5",
   "lobby.horde": "Difficulty of the map",

@@ -2,20 +2,25 @@
 
 export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings)
 export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
-export type ServerMessage = (Welcome | Known | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over)
+export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer) | ChatLine | MapPing | Presence | Settled | Over)
 
 export interface Wire {
 
 }
 /**
- * The answer to a question.
+ * An area of a tile.
  */
-export interface Answer {
-type: "answer"
-id?: (number | null)
-what: ("why" | "odds" | "sight" | "card" | "box" | "preview")
-ref: string
-data: unknown
+export interface AreaView {
+id: string
+tile: string
+polygon: (readonly [number, number])[]
+}
+/**
+ * A cover arrow, and where it points.
+ */
+export interface ArrowView {
+at: (readonly [number, number])
+facing: ("N" | "E" | "S" | "W")
 }
 /**
  * A question about a thing; for odds and a preview `ref` is the id of an option, for the box it is empty.
@@ -47,12 +52,43 @@ context: {
 }
 }
 /**
+ * Exact odds of an attack: of one target, or of each figure in an area.
+ */
+export interface AttackOdds {
+attack_dice?: (readonly [(number | string), (number | string), (number | string)])[]
+defense_dice?: (readonly [(number | string), (number | string), (number | string)])[]
+kill?: number
+wound?: number
+nothing?: number
+seal?: number
+targets?: {
+[k: string]: AttackOdds
+}
+}
+/**
+ * The attack going on.
+ */
+export interface AttackView {
+attackers: string[]
+row: (string | null)
+target: (string | null)
+blockers: string[]
+}
+/**
  * The board game.
  */
 export interface BoardInfo {
 id: "board"
+bots: BotInfo[]
 missions: MissionInfo[]
 cogs: CogInfo[]
+}
+/**
+ * A bot to choose.
+ */
+export interface BotInfo {
+id: string
+name: string
 }
 /**
  * A mission to choose.
@@ -82,6 +118,188 @@ name: string
 text: string[]
 }
 /**
+ * A view without what can be had apart: the drawing of the map, and the open decision.
+ */
+export interface BoardState {
+game: "board"
+seat: (number | null)
+mission: MissionView
+players: number
+insane: boolean
+turn: number
+active: number
+first: number
+step: string
+used: ("revive" | "pick_up" | "equipment" | "bonus_move" | "solo_move" | "reload")[]
+guards: GuardsView
+ai_card: (string | null)
+enemies: {
+[k: string]: (EnemySlot | null)
+}
+cogs: CogView[]
+locusts: LocustView[]
+decks: DecksView
+outcome: (OutcomeView | null)
+map: MapState
+}
+/**
+ * The mission, which everybody may read at any time (BG-SECRET-05).
+ */
+export interface MissionView {
+id: string
+stage: number
+stages: number
+objective: {
+[k: string]: unknown
+}
+rules: {
+[k: string]: unknown
+}[]
+difficulty: (string | null)
+}
+/**
+ * Which guards of this Locust activation are gone.
+ */
+export interface GuardsView {
+team_used: boolean
+own_used: boolean
+forbidden: boolean
+}
+/**
+ * An enemy card on a slot, with its figures.
+ */
+export interface EnemySlot {
+enemy: string
+figure: string
+attack: number
+health: number
+defense: number
+takes_cover: boolean
+chainsaw_immune: boolean
+unused: number
+figures: number
+}
+/**
+ * A COG, and how its player stands.
+ */
+export interface CogView {
+seat: number
+ref: string
+area: (string | null)
+cover: (string | null)
+bleeding_out: boolean
+eliminated: boolean
+cards: number
+hand_limit: number
+defense: number
+weapons: WeaponView[]
+hand: (HandCard[] | null)
+}
+/**
+ * A weapon a COG holds.
+ */
+export interface WeaponView {
+weapon: string
+token: string
+tokens: number
+}
+/**
+ * An order card in a hand.
+ */
+export interface HandCard {
+card: string
+reaction: ("dodge" | "guard" | "follow")
+two_plus: boolean
+}
+/**
+ * A Locust in play.
+ */
+export interface LocustView {
+ref: string
+enemy: string
+area: string
+cover: (string | null)
+wounded: boolean
+health: number
+}
+/**
+ * Piles by size only; the uppermost discards lie face up (BG-SECRET-04).
+ */
+export interface DecksView {
+orders: number
+order_discards: number
+ai: number
+ai_discards: number
+ai_top: (string | null)
+random_weapons: number
+random_weapon_discards: number
+markers: {
+[k: string]: PileView
+}
+}
+/**
+ * Wound markers of a kind.
+ */
+export interface PileView {
+unused: number
+discards: number
+}
+/**
+ * How a game ended.
+ */
+export interface OutcomeView {
+winner: string
+reason: string
+}
+/**
+ * What lies on the map; its layout names the drawing it lies on.
+ */
+export interface MapState {
+layout: string
+doors_info: DoorInfo[]
+exit: string
+open_holes: string[]
+sealed_holes: string[]
+hole_tokens: string[]
+equipment_cards: EquipmentCard[]
+dropped_weapons: DroppedWeapon[]
+levels: LevelView[]
+}
+/**
+ * A door token: what it ends, what lies behind it, and why it stays shut.
+ */
+export interface DoorInfo {
+area: string
+level: (number | null)
+leads: (number | null)
+shut: (string | null)
+}
+/**
+ * A location card with equipment that lies on the map.
+ */
+export interface EquipmentCard {
+area: string
+tile: string
+equipment: (string | null)
+face_down: boolean
+}
+/**
+ * A weapon on the ground, under the marker that brought it.
+ */
+export interface DroppedWeapon {
+area: string
+weapon: string
+marker: string
+}
+/**
+ * A location deck that still holds cards.
+ */
+export interface LevelView {
+level: number
+locked: boolean
+cards: number
+}
+/**
  * A board game in numbers.
  */
 export interface BoardStatistics {
@@ -104,7 +322,126 @@ cards_lost: number
 bled_out: number
 }
 /**
- * The answer about the box: every card there is, by its id.
+ * A whole view.
+ */
+export interface BoardView {
+game: "board"
+seat: (number | null)
+mission: MissionView
+players: number
+insane: boolean
+turn: number
+active: number
+first: number
+step: string
+used: ("revive" | "pick_up" | "equipment" | "bonus_move" | "solo_move" | "reload")[]
+guards: GuardsView
+ai_card: (string | null)
+enemies: {
+[k: string]: (EnemySlot | null)
+}
+cogs: CogView[]
+locusts: LocustView[]
+decks: DecksView
+outcome: (OutcomeView | null)
+map: MapView
+decision: (DecisionView | null)
+}
+/**
+ * The map with its drawing.
+ */
+export interface MapView {
+tiles: TileView[]
+areas: AreaView[]
+walls: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+elevations: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+cover_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+open_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+covers: CoverView[]
+holes: SpotView[]
+equipment: SpotView[]
+doors: DoorView[]
+entrance: string
+entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+maps: MapPart[]
+adjacent: (readonly [string, string])[]
+layout: string
+doors_info: DoorInfo[]
+exit: string
+open_holes: string[]
+sealed_holes: string[]
+hole_tokens: string[]
+equipment_cards: EquipmentCard[]
+dropped_weapons: DroppedWeapon[]
+levels: LevelView[]
+}
+/**
+ * A tile where it lies.
+ */
+export interface TileView {
+id: string
+rotation: number
+x: number
+y: number
+width: number
+height: number
+theme: string
+}
+/**
+ * A cover space.
+ */
+export interface CoverView {
+id: string
+area: string
+at: (readonly [number, number])
+arrows: ArrowView[]
+}
+/**
+ * A printed emergence hole or equipment space.
+ */
+export interface SpotView {
+area: string
+at: (readonly [number, number])
+}
+/**
+ * A door, in the gap it stands in.
+ */
+export interface DoorView {
+area: string
+at: (readonly [(readonly [number, number]), (readonly [number, number])])
+}
+/**
+ * One of several unconnected maps.
+ */
+export interface MapPart {
+tiles: string[]
+entrance: string
+entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+}
+/**
+ * Who is asked, for what kind of choice, among which options; a seat that is not asked gets no options.
+ */
+export interface DecisionView {
+seat: number
+kind: string
+options: OptionView[]
+context: {
+[k: string]: unknown
+}
+}
+/**
+ * One legal choice.
+ */
+export interface OptionView {
+id: string
+kind: string
+refs: string[]
+args: {
+[k: string]: unknown
+}
+}
+/**
+ * Every card there is, by its id.
  */
 export interface Box {
 cards: {
@@ -140,6 +477,16 @@ cog: string
 locust: string
 }
 /**
+ * What is in the box.
+ */
+export interface BoxAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "box"
+data: Box
+}
+/**
  * A number for each side.
  */
 export interface BySide {
@@ -151,6 +498,7 @@ locust: number
  */
 export interface CampaignInfo {
 id: "campaign"
+bots: BotInfo[]
 sides: SideInfo[]
 best_of: number[]
 chapters: number
@@ -163,6 +511,147 @@ id: ("cog" | "locust")
 name: string
 }
 /**
+ * A view without what can be had apart: the open decision.
+ */
+export interface CampaignState {
+game: "campaign"
+seat: (number | null)
+best_of: number
+chapter: number
+previous_winner: (("cog" | "locust") | null)
+score: BySide
+chapters: ("cog" | "locust")[]
+decks: CardsBySide
+changes: ChangeBySide[]
+reinforcement: (ReinforcementView | null)
+outcome: (OutcomeView | null)
+table: (CardState | null)
+}
+/**
+ * Cards of each side.
+ */
+export interface CardsBySide {
+cog: {
+[k: string]: number
+}
+locust: {
+[k: string]: number
+}
+}
+/**
+ * What a reinforcement did to both decks.
+ */
+export interface ChangeBySide {
+cog: DeckChange
+locust: DeckChange
+}
+/**
+ * What a revealed reinforcement did to a deck.
+ */
+export interface DeckChange {
+step: string
+options: string[]
+removed: {
+[k: string]: number
+}
+added: {
+[k: string]: number
+}
+}
+/**
+ * The choice being made: who has sealed one, but what it is only for its own seat (CG-REINFORCE-15).
+ */
+export interface ReinforcementView {
+step: string
+chapter: number
+removed: CardsBySide
+sealed: SealedBySide
+chosen: (string[] | null)
+}
+/**
+ * Whether each side has sealed its choice.
+ */
+export interface SealedBySide {
+cog: boolean
+locust: boolean
+}
+/**
+ * A view without what can be had apart: the open decision.
+ */
+export interface CardState {
+game: "card"
+seat: (number | null)
+chapter: number
+scenario: (string | null)
+rules: string[]
+previous_winner: (("cog" | "locust") | null)
+turn: number
+active: number
+phase: string
+sides: SideView[]
+row: (PlaceView | null)[]
+attack: (AttackView | null)
+outcome: (OutcomeView | null)
+}
+/**
+ * One player's cards: piles by size, discards open (CG-SETUP-13).
+ */
+export interface SideView {
+seat: number
+side: ("cog" | "locust")
+deck: number
+cards: number
+hand: (string[] | null)
+discard: string[]
+reserve: UnitView[]
+command: CommandView[]
+supply: string[]
+playing: string[]
+}
+/**
+ * A unit with its values and its state now.
+ */
+export interface UnitView {
+attack: number
+defense: number
+parts: ValuePart[]
+suppressed: boolean
+enemy_cover: boolean
+keywords: string[]
+acted: boolean
+card: string
+}
+/**
+ * What a card adds to a unit's values.
+ */
+export interface ValuePart {
+card: string
+attack: number
+defense: number
+rule: string
+}
+/**
+ * A card in a command area.
+ */
+export interface CommandView {
+card: string
+initiative: number
+face: (string | null)
+number: (number | null)
+unit: boolean
+}
+/**
+ * A place in the row of cover; a card lying face down tells nothing (CG-HIDDEN-02, 05).
+ */
+export interface PlaceView {
+row: string
+card: (string | null)
+face: (string | null)
+hidden: boolean
+unit: (UnitView | null)
+side: (("cog" | "locust") | null)
+}
+/**
  * A campaign in numbers: chapters claimed and games won.
  */
 export interface CampaignStatistics {
@@ -171,45 +660,51 @@ chapters: BySide
 games: BySide
 }
 /**
- * The card game.
+ * A whole view.
  */
-export interface CardGameInfo {
-id: "card"
-sides: SideInfo[]
-chapters: ChapterInfo[]
-}
-/**
- * A chapter to play, 0 for the tutorial.
- */
-export interface ChapterInfo {
+export interface CampaignView {
+game: "campaign"
+seat: (number | null)
+best_of: number
 chapter: number
-name: string
-about: string
+previous_winner: (("cog" | "locust") | null)
+score: BySide
+chapters: ("cog" | "locust")[]
+decks: CardsBySide
+changes: ChangeBySide[]
+reinforcement: (ReinforcementView | null)
+outcome: (OutcomeView | null)
+table: (CardView | null)
+decision: (DecisionView | null)
 }
 /**
- * A card game in numbers.
+ * A whole view.
  */
-export interface CardStatistics {
-kind: "card"
-turns: number
-sides: FiguresBySide
+export interface CardView {
+game: "card"
+seat: (number | null)
+chapter: number
+scenario: (string | null)
+rules: string[]
+previous_winner: (("cog" | "locust") | null)
+turn: number
+active: number
+phase: string
+sides: SideView[]
+row: (PlaceView | null)[]
+attack: (AttackView | null)
+outcome: (OutcomeView | null)
+decision: (DecisionView | null)
 }
 /**
- * Both sides of a card game.
+ * What a card says.
  */
-export interface FiguresBySide {
-cog: SideFigures
-locust: SideFigures
-}
-/**
- * What one side of the card game did and suffered.
- */
-export interface SideFigures {
-attacks: number
-kills: number
-lost: number
-direct_damage: number
-reactions: number
+export interface CardAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "card"
+data: CardWords
 }
 /**
  * The answer about a card: its name and its text line by line, some kinds also in parts.
@@ -261,6 +756,48 @@ on_flip: string[]
 wins: boolean
 }
 /**
+ * The card game.
+ */
+export interface CardGameInfo {
+id: "card"
+bots: BotInfo[]
+sides: SideInfo[]
+chapters: ChapterInfo[]
+}
+/**
+ * A chapter to play, 0 for the tutorial.
+ */
+export interface ChapterInfo {
+chapter: number
+name: string
+about: string
+}
+/**
+ * A card game in numbers.
+ */
+export interface CardStatistics {
+kind: "card"
+turns: number
+sides: FiguresBySide
+}
+/**
+ * Both sides of a card game.
+ */
+export interface FiguresBySide {
+cog: SideFigures
+locust: SideFigures
+}
+/**
+ * What one side of the card game did and suffered.
+ */
+export interface SideFigures {
+attacks: number
+kills: number
+lost: number
+direct_damage: number
+reactions: number
+}
+/**
  * A line for everybody at the table.
  */
 export interface Chat {
@@ -300,13 +837,14 @@ export interface Claimed {
 token: string
 }
 /**
- * Who connects; `since` is the number of events already held.
+ * Who connects; `since` is the number of events already held, `language` what is to be spoken.
  */
 export interface Hello {
 type: "hello"
 id?: (number | null)
 token: string
 since?: (number | null)
+language?: (string | null)
 }
 /**
  * Take the last choice back.
@@ -391,7 +929,7 @@ code: string
 message: string
 }
 /**
- * An event with its number and its sentence.
+ * An event with its number, its sentence, and its tone in the log.
  */
 export interface EventLine {
 n: number
@@ -400,6 +938,7 @@ data: {
 [k: string]: unknown
 }
 line: string
+tone: ("plain" | "head" | "blood" | "locust")
 }
 /**
  * Events from number `first` on; they replace whatever the client held from there on.
@@ -425,27 +964,22 @@ names?: string[]
  * @maxItems 8
  */
 kinds?: ("human" | "hotseat" | "bot" | "open")[]
+/**
+ * @maxItems 8
+ */
+bots?: string[]
 }
 /**
  * A unit in an attack that might come, and how it would fare.
  */
 export interface Fighter {
-card: string
 attack: number
 defense: number
-parts: FighterPart[]
+parts: ValuePart[]
+card: string
 takes: number
 dies: boolean
 suppressed: boolean
-}
-/**
- * What a card adds to a fighter's values.
- */
-export interface FighterPart {
-card: string
-attack: number
-defense: number
-rule: string
 }
 /**
  * What the tutorial says now.
@@ -464,12 +998,29 @@ done: boolean
  */
 export interface Known {
 type: "known"
-layout: ({
-[k: string]: unknown
-} | null)
+layout: (MapDrawing | null)
 names: {
 [k: string]: string
 }
+}
+/**
+ * What views are drawn on as long as their layout stays the same.
+ */
+export interface MapDrawing {
+tiles: TileView[]
+areas: AreaView[]
+walls: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+elevations: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+cover_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+open_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+covers: CoverView[]
+holes: SpotView[]
+equipment: SpotView[]
+doors: DoorView[]
+entrance: string
+entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+maps: MapPart[]
+adjacent: (readonly [string, string])[]
 }
 /**
  * What is left to look at of a game that is frozen.
@@ -516,9 +1067,7 @@ score: (BySide | null)
 turn: number
 status: ("running" | "finished")
 frozen: (string | null)
-outcome: ({
-[k: string]: string
-} | null)
+outcome: (OutcomeView | null)
 role: ("seat" | "host" | "spectator")
 seats: number[]
 names: string[]
@@ -530,6 +1079,66 @@ token: number
  */
 export interface MyGames {
 games: MyGame[]
+}
+/**
+ * Odds with the names of the things in them.
+ */
+export interface NamedOdds {
+odds: OddsWords
+names: {
+[k: string]: string
+}
+}
+/**
+ * Exact odds of an attack or a reaction.
+ */
+export interface OddsWords {
+attack_dice?: (readonly [(number | string), (number | string), (number | string)])[]
+defense_dice?: (readonly [(number | string), (number | string), (number | string)])[]
+kill?: number
+wound?: number
+nothing?: number
+seal?: number
+targets?: {
+[k: string]: AttackOdds
+}
+ways?: WayWords[]
+}
+/**
+ * An attack a guard allows, with its label.
+ */
+export interface WayWords {
+id: string
+kind: string
+refs: string[]
+args: {
+[k: string]: unknown
+}
+odds: AttackOdds
+label: string
+}
+/**
+ * A preview with the names of the things in it.
+ */
+export interface NamedPreview {
+preview: PreviewWords
+names: {
+[k: string]: string
+}
+}
+/**
+ * A preview with its sentences.
+ */
+export interface PreviewWords {
+attackers: Fighter[]
+defenders: Fighter[]
+direct: BySide
+row: (string | null)
+enters: (string | null)
+others: string[]
+open: boolean
+winner: (("cog" | "locust") | null)
+text: string[]
 }
 /**
  * A board game to be set up.
@@ -556,6 +1165,7 @@ export interface NewSeat {
 cog: string
 kind: ("human" | "hotseat" | "bot")
 name?: string
+bot?: (string | null)
 }
 /**
  * A campaign to be set up.
@@ -564,11 +1174,19 @@ export interface NewCampaign {
 game: "campaign"
 best_of?: (1 | 3)
 seed?: (number | string | null)
+seats: (readonly [NewSide, NewSide])
+show?: boolean
+content?: (string | null)
+}
 /**
- * @minItems 2
- * @maxItems 2
+ * A game of a chapter to be set up; chapter 0 is the tutorial.
  */
-seats: NewSide[]
+export interface NewCardGame {
+game: "card"
+chapter: number
+previous_winner?: (("cog" | "locust") | null)
+seed?: (number | string | null)
+seats: (readonly [NewSide, NewSide])
 show?: boolean
 content?: (string | null)
 }
@@ -579,22 +1197,17 @@ export interface NewSide {
 side: ("cog" | "locust")
 kind: ("human" | "hotseat" | "bot")
 name?: string
+bot?: (string | null)
 }
 /**
- * A game of a chapter to be set up; chapter 0 is the tutorial.
+ * The odds of an option; None where it has none.
  */
-export interface NewCardGame {
-game: "card"
-chapter: number
-previous_winner?: (("cog" | "locust") | null)
-seed?: (number | string | null)
-/**
- * @minItems 2
- * @maxItems 2
- */
-seats: NewSide[]
-show?: boolean
-content?: (string | null)
+export interface OddsAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "odds"
+data: (NamedOdds | null)
 }
 /**
  * An option on offer, with its label.
@@ -616,9 +1229,7 @@ passes: boolean
  */
 export interface Over {
 type: "over"
-outcome: {
-[k: string]: string
-}
+outcome: OutcomeView
 stats: (BoardStatistics | CardStatistics | CampaignStatistics)
 }
 /**
@@ -639,27 +1250,14 @@ connected: boolean
 claimed: boolean
 }
 /**
- * What an option leads to if nobody reacts or blocks.
- */
-export interface Preview {
-attackers: Fighter[]
-defenders: Fighter[]
-direct: BySide
-row: (string | null)
-enters: (string | null)
-others: string[]
-open: boolean
-winner: (("cog" | "locust") | null)
-text: string[]
-}
-/**
- * The answer to the question for a preview.
+ * What an option leads to; None where nothing can be said beforehand.
  */
 export interface PreviewAnswer {
-preview: Preview
-names: {
-[k: string]: string
-}
+type: "answer"
+id?: (number | null)
+ref: string
+what: "preview"
+data: (NamedPreview | null)
 }
 /**
  * Why a call was refused.
@@ -678,6 +1276,14 @@ agreed: number[]
 waiting: number[]
 }
 /**
+ * Why something is not on offer: the rule, and what it says here.
+ */
+export interface ReasonWords {
+rule: string
+key: string
+line: string
+}
+/**
  * Some steps of a replay.
  */
 export interface ReplayPage {
@@ -689,9 +1295,7 @@ steps: ReplayStep[]
  */
 export interface ReplayStep {
 at: number
-view: {
-[k: string]: unknown
-}
+view: (BoardView | CardView | CampaignView)
 names: {
 [k: string]: string
 }
@@ -731,6 +1335,7 @@ rules: RuleText[]
 export interface SeatAction {
 action: ("reissue" | "bot" | "human" | "rename")
 name?: (string | null)
+bot?: (string | null)
 }
 /**
  * The new link or invitation, where there is one.
@@ -770,9 +1375,7 @@ type: "state"
 version: number
 choices: number
 seat: (number | null)
-view: {
-[k: string]: unknown
-}
+view: (BoardState | CardState | CampaignState)
 decision: (Asking | null)
 prompt: string
 options: OptionWords[]
@@ -783,10 +1386,28 @@ can_resign: boolean
 proposal: (Proposal | null)
 guide: (GuideStep | null)
 shown_hands: {
-[k: string]: {
-[k: string]: unknown
-}[]
+[k: string]: HandCard[]
 }
+}
+/**
+ * Why there is no such choice.
+ */
+export interface WhyAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "why"
+data: ReasonWords[]
+}
+/**
+ * Refs of all that is in sight.
+ */
+export interface SightAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "sight"
+data: string[]
 }
 /**
  * The settings now in force.

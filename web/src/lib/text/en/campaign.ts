@@ -23,6 +23,7 @@ export const campaign = {
   "lobby.side.locust": "Locust",
   "lobby.opponent": "Opponent",
   "lobby.opponent.bot": "The bot",
+  "lobby.opponent.botNamed": "The bot ({name})",
   "lobby.opponent.human": "Somebody with a link",
   "lobby.opponent.hotseat": "Somebody at this screen",
   "lobby.previous": "Who won the chapter before?",

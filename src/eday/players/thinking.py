@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.players.roster import PLAYERS
+from eday.players.roster import PLAYERS, bot_for
 from eday.players.seat_view import SeatGame
 
 
@@ -11,4 +11,4 @@ def think(seat_game: SeatGame, bot: str, budget: float, seed: int) -> str:
 
     The bots there are today answer at once and need no budget.
     """
-    return PLAYERS[bot](seed).choose(seat_game)
+    return PLAYERS[bot_for(seat_game.kind, bot)](seed).choose(seat_game)

@@ -1,0 +1,163 @@
+"""Answers to questions, each kind with what it tells."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from eday.board import AttackOdds, WayOdds
+from eday.card import Preview
+from eday.server.wire.card_messages import CardFace
+
+
+class Reaction(BaseModel):
+    """The reaction icon of an order card, and what it lets a player do."""
+
+    kind: str
+    text: str
+
+
+class OrderWords(BaseModel):
+    """An order card in its parts."""
+
+    actions: list[str]
+    two_plus: str | None
+    reaction: Reaction
+
+
+class WeaponWords(BaseModel):
+    """What a small weapon card has room for."""
+
+    dice: str
+    short: str
+    """The dice and the range in one line."""
+
+
+class StageWords(BaseModel):
+    """One stage of a mission, each part a sentence."""
+
+    stage: int
+    rules: list[str]
+    objective: str
+    on_flip: list[str]
+    wins: bool
+
+
+class MissionWords(BaseModel):
+    """A mission in its parts."""
+
+    stages: list[StageWords]
+
+
+class CardWords(BaseModel):
+    """The answer about a card: its name and its text line by line, some kinds also in parts."""
+
+    name: str
+    text: list[str]
+    order: OrderWords | None = None
+    weapon: WeaponWords | None = None
+    mission: MissionWords | None = None
+    face: CardFace | None = None
+
+
+class ReasonWords(BaseModel):
+    """Why something is not on offer: the rule, and what it says here."""
+
+    rule: str
+    key: str
+    line: str
+
+
+class WayWords(WayOdds):
+    """An attack a guard allows, with its label."""
+
+    label: str
+
+
+class OddsWords(AttackOdds, total=False):
+    """Exact odds of an attack or a reaction."""
+
+    ways: list[WayWords]
+    """Every attack a guard allows."""
+
+
+class NamedOdds(BaseModel):
+    """Odds with the names of the things in them."""
+
+    odds: OddsWords
+    names: dict[str, str]
+
+
+class PreviewWords(Preview):
+    """A preview with its sentences."""
+
+    text: list[str]
+
+
+class NamedPreview(BaseModel):
+    """A preview with the names of the things in it."""
+
+    preview: PreviewWords
+    names: dict[str, str]
+
+
+class Box(BaseModel):
+    """Every card there is, by its id."""
+
+    cards: dict[str, CardFace]
+
+
+class _Answer(BaseModel):
+    """An answer, with the question it belongs to."""
+
+    type: Literal["answer"]
+    id: int | None = None
+    ref: str
+
+
+class WhyAnswer(_Answer):
+    """Why there is no such choice."""
+
+    what: Literal["why"]
+    data: list[ReasonWords]
+
+
+class OddsAnswer(_Answer):
+    """The odds of an option; None where it has none."""
+
+    what: Literal["odds"]
+    data: NamedOdds | None
+
+
+class SightAnswer(_Answer):
+    """Refs of all that is in sight."""
+
+    what: Literal["sight"]
+    data: list[str]
+
+
+class CardAnswer(_Answer):
+    """What a card says."""
+
+    what: Literal["card"]
+    data: CardWords
+
+
+class BoxAnswer(_Answer):
+    """What is in the box."""
+
+    what: Literal["box"]
+    data: Box
+
+
+class PreviewAnswer(_Answer):
+    """What an option leads to; None where nothing can be said beforehand."""
+
+    what: Literal["preview"]
+    data: NamedPreview | None
+
+
+Answer = Annotated[
+    WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer, Field(discriminator="what")
+]

@@ -1,0 +1,28 @@
+"""What options of the board game need to be told besides their own values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from eday.text.game_voice import Fields, More, Thing
+from eday.text.phrases import part
+
+if TYPE_CHECKING:
+    from eday.text.board.voice import BoardVoice
+
+FIELDS: Fields = {}
+
+
+def _attack(voice: BoardVoice, option: Thing) -> dict[str, object]:
+    """What is attacked, and what it costs: an option may say so itself, else overkill takes one token."""
+    refs: tuple[str, ...] = tuple(part(option, "refs") or ())
+    args: Mapping[str, Any] = part(option, "args") or {}
+    weapon = voice.content.weapons.get(refs[-1].partition(":")[2]) if refs else None
+    token = weapon.token if weapon else "ammo"
+    cost = args.get("cost", int(args.get("mode") == "overkill" and token != "none"))
+    target = refs[0].partition(":")[0] if refs else "figure"
+    return {"target": "area" if target == "area" else "figure", "token": token, "cost": cost}
+
+
+MORE: More = {"attack": _attack}

@@ -1,0 +1,94 @@
+"""A voice: one language, and whatever has to be said in it. Voices of a game know its content and who plays as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Protocol
+
+from eday.text.catalogue import FALLBACK, Language, Plain, language_of
+
+
+class Phrase:
+    """A message that is an argument of another: it is put into words together with it."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, /, **args: object) -> None:
+        self.key = key
+        self.args = args
+
+    def __str__(self) -> str:
+        return speaker().say(self.key, **self.args)
+
+
+class Problem(Protocol):
+    """An error that carries the key of its message and the arguments."""
+
+    @property
+    def key(self) -> str:
+        """Of its message."""
+
+    @property
+    def args_(self) -> Mapping[str, object]:
+        """Of its message."""
+
+
+class Voice:
+    """Speaks a language. It never changes, so it can be shared and kept."""
+
+    __slots__ = ("_language",)
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    @property
+    def language(self) -> str:
+        """Code of the language."""
+        return self._language.code
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The message of that key. What nobody wrote a message for is shown as «key» with its arguments."""
+        return self._language.say(key, tuple((name, self._plain(value)) for name, value in args.items()))
+
+    def known(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return self._language.known(key)
+
+    def problem(self, error: Problem) -> str:
+        """What the engine refuses, in words."""
+        return self.say(f"error-{error.key}", **error.args_)
+
+    def listed(self, items: Iterable[str], how: str = "and") -> str:
+        """ "a, b and c"; `how` names the last joint."""
+        *most, last = list(items) or [self.say("list-nothing")]
+        if not most:
+            return last
+        return self.say(f"list-{how}", first=self.chained(most, "next"), last=last)
+
+    def chained(self, items: Iterable[str], how: str) -> str:
+        """All items joined the same way."""
+        text = ""
+        for item in items:
+            text = self.say(f"list-{how}", first=text, last=item) if text else item
+        return text
+
+    def _plain(self, value: object) -> Plain:
+        """Numbers stay numbers, so that plurals can be chosen by them; all else is text."""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, Phrase):
+            return self.say(value.key, **value.args)
+        return "none" if value is None else str(value)
+
+
+def speaker(language: str = FALLBACK) -> Voice:
+    """Who speaks a language; English where it has no catalogue."""
+    return _speaker(language_of(language))
+
+
+@lru_cache(maxsize=64)
+def _speaker(language: Language) -> Voice:
+    return Voice(language)

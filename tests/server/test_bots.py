@@ -1,0 +1,128 @@
+"""Which bot plays a seat: named when the game is made, refused if nobody knows it, kept with the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eday.players import PLAYERS, USUAL, bots_for
+from eday.server.settings import Settings
+from eday.server.tables import autoplay
+from tests.server.card.cards import seats
+from tests.server.table import DOM, MARCUS, Table, quick, seat, until
+
+OTHER = next(bot for bot in PLAYERS if bot != USUAL)
+WISHES: dict[str, dict[str, Any]] = {
+    "board": {"mission": "emergence", "seats": [seat(MARCUS), seat(DOM, "bot")]},
+    "card": {"chapter": 1, "seats": seats(locust="bot")},
+    "campaign": {"seats": seats(locust="bot")},
+}
+
+
+def wish(game: str, bot: str | None) -> dict[str, Any]:
+    """A game whose second seat a bot plays."""
+    first, second = WISHES[game]["seats"]
+    return {**WISHES[game], "game": game, "seats": [first, {**second, "bot": bot}]}
+
+
+def stored_bots(table: Table, game: str) -> list[str]:
+    """The bots of the seats as the database has them."""
+    stored = table.in_loop(lambda: table.service.store.load(game))
+    return [one.bot for one in stored.seats]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
+    """Seats and the bots that were to think for them; they think in this process."""
+    found: set[tuple[int, str]] = set()
+
+    class Here:
+        async def do(self, work: Callable[..., Any], *args: Any) -> Any:
+            found.add((args[1], args[2]))
+            return work(*args)
+
+    monkeypatch.setattr(autoplay, "thinking", Here())
+    return found
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_the_setup_offers_exactly_the_bots_of_the_list(table: Table, game: str) -> None:
+    (told,) = [one for one in table.http.get("/api/setup").json()["games"] if one["id"] == game]
+    assert [bot["id"] for bot in told["bots"]] == list(bots_for(game))
+    for bot in told["bots"]:
+        assert bot["name"]
+        assert not bot["name"].startswith("bot-"), "the catalogue has words for it"
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_every_bot_of_the_list_is_accepted(table: Table, game: str) -> None:
+    for bot in (None, *bots_for(game)):
+        answer = table.http.post("/api/games", json=wish(game, bot))
+        assert answer.status_code == 201, answer.text
+        assert stored_bots(table, answer.json()["game"])[1] == (bot or USUAL)
+
+
+@pytest.mark.parametrize("game", WISHES)
+@pytest.mark.parametrize("bot", ["", "nobody", "Simple", "x" * 33])
+def test_an_unknown_bot_is_refused_and_nothing_is_made(table: Table, game: str, bot: str) -> None:
+    before = table.figures()
+    answer = table.http.post("/api/games", json=wish(game, bot))
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
+    if len(bot) <= 32:
+        assert f'"{bot}"' in answer.json()["message"]
+        for known in bots_for(game):
+            assert known in answer.json()["message"]
+    created = [line for line in before.splitlines() if line.startswith("eday_games_created")]
+    assert all(line in table.figures() for line in created)
+
+
+def test_the_named_bot_plays_and_survives_a_restart(tmp_path: Path, asked: set[tuple[int, str]]) -> None:
+    settings = quick(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", bot_pause=0.0))
+    running = Table(settings)
+    game = running.create({**seat(MARCUS, "bot"), "bot": OTHER}, seat(DOM, "bot"))
+    for again in range(2):
+        watcher = running.join(game["spectator_token"])
+        until(lambda: {one for one, _ in asked} == {0, 1})
+        watcher.close()
+        running.stop()
+        assert asked == {(0, OTHER), (1, USUAL)}, again
+        asked.clear()
+        running = Table(settings)
+    running.stop()
+
+
+def test_a_bot_of_another_version_is_replaced_by_the_usual_one(table: Table, asked: set[tuple[int, str]]) -> None:
+    game = table.create(seat(MARCUS, "bot"))
+    table.in_loop(lambda: table.service.store.change_seat(game["game"], [0], bot="of tomorrow"))
+    watcher = table.join(game["spectator_token"])
+    until(lambda: bool(asked))
+    watcher.close()
+    assert asked == {(0, USUAL)}
+
+
+def test_the_host_hands_a_seat_to_a_bot_by_name(table: Table) -> None:
+    game = table.create(seat(MARCUS), {**seat(DOM), "bot": OTHER})
+    path = f"/api/games/{game['game']}/seats"
+
+    def hand(number: int, **more: Any) -> Any:
+        return table.call("POST", f"{path}/{number}", game["host_token"], json={"action": "bot", **more})
+
+    refused = hand(0, bot="nobody")
+    assert refused.status_code == 400
+    assert all(bot in refused.json()["message"] for bot in bots_for("board"))
+    assert stored_bots(table, game["game"]) == [USUAL, OTHER]
+    assert hand(0, bot=OTHER).status_code == hand(1).status_code == 200
+    assert stored_bots(table, game["game"]) == [OTHER, OTHER]
+
+
+def test_a_file_keeps_its_bots(table: Table) -> None:
+    game = table.create(seat(MARCUS), {**seat(DOM, "bot"), "bot": OTHER})
+    file = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"]).json()
+    assert file["bots"] == [USUAL, OTHER]
+    for bots, found in ((file["bots"], [USUAL, OTHER]), (["of tomorrow"], [USUAL, USUAL])):
+        answer = table.http.post("/api/import", json={**file, "bots": bots})
+        assert answer.status_code == 201, answer.text
+        assert stored_bots(table, answer.json()["game"]) == found
