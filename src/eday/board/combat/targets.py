@@ -194,7 +194,7 @@ def _saws(
         why = off
         if why is None and area[figure] != here:
             why = SAW_OWN_AREA
-        elif why is None and t.enemy_of(figure).chainsaw_immune:
+        if (why is None or refused is not None) and t.enemy_of(figure).chainsaw_immune:
             why = SAW_IMMUNE
         if why is None:
             target, ref = t.ref(figure), f"weapon:{t.box.weapons[weapon].id}"
