@@ -32,7 +32,7 @@ from eday.kernel.errors import (
     speak_with,
 )
 from eday.kernel.event import Event
-from eday.kernel.game import Reason
+from eday.kernel.reason import Reason
 from eday.kernel.table import Outcome
 
 if TYPE_CHECKING:

@@ -52,9 +52,7 @@ def reasons(t: BoardTable, decision: Decision | None, seat: int, ref: str, kind:
     """Reasons why nothing (of that kind) is offered for the thing; empty if it is on offer."""
     if decision is None:
         return [Reason(GAME_OVER.rule, GAME_OVER.key)]
-    if decision.seat == seat and any(
-        (ref in option.refs or option.id == ref) and kind in (None, option.kind) for option in decision.options
-    ):
+    if decision.seat == seat and decision.offers((ref,), kind):
         return []
     group, _, name = ref.partition(":")
     if not _exists(t, group, name, ref):

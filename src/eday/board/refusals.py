@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from eday.kernel import Reason
-
-
-class Why(NamedTuple):
-    """A rule that can stand in the way, the message that says so, and the names of the message's arguments."""
-
-    rule: str
-    key: str
-    args: tuple[str, ...] = ()
+from eday.kernel import Why as Why
 
 
 class Refusals:

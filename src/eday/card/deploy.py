@@ -12,18 +12,18 @@ from eday.card.piles import draw, pile_options
 from eday.card.playable import playable, value_fits
 from eday.card.playing import deploy_card, discard_from_hand
 from eday.card.table import CardFrame, CardTable
-from eday.card.why import Bars, Why, clear
+from eday.card.why import CARD, Bars, clear
 from eday.content.card import schema as schema
-from eday.kernel import Decision, Option
+from eday.kernel import Decision, Option, Why
 
 PHASES = ("first_deployment", "second_deployment")
-DEPLOYMENT_ONLY = Why("CG-TURN-03", "why-deployment-only", ())
-IS_REACTION = Why("CG-DEPLOY-05", "why-reaction-in-deployment")
+DEPLOYMENT_ONLY = Why("CG-TURN-03", "why-deployment-only")
+IS_REACTION = Why("CG-DEPLOY-05", "why-reaction-in-deployment", CARD)
 HAND_COUNT = Why("CG-DEPLOY-08", "why-hand-count", ("card", "hand", "values"))
-NO_TARGET = Why("CG-TACTIC-05", "why-no-target")
-NO_TACTIC = Why("CG-COMMANDTACTIC-01", "why-no-tactic")
+NO_TARGET = Why("CG-TACTIC-05", "why-no-target", CARD)
+NO_TACTIC = Why("CG-COMMANDTACTIC-01", "why-no-tactic", CARD)
 TACTIC_COUNT = Why("CG-COMMANDTACTIC-03", "why-tactic-count", ("card", "hand", "values"))
-DISABLED = Why("CG-SCENARIO-06", "why-disabled")
+DISABLED = Why("CG-SCENARIO-06", "why-disabled", CARD)
 
 
 class Ability(NamedTuple):

@@ -17,25 +17,25 @@ from eday.card.deploy import NO_TACTIC, abilities, deploy_bars, discard_bar, tac
 from eday.card.effects.statics import most_blockers, tactic_values
 from eday.card.effects.steps import Ops, target_bars
 from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, SUPPLY, CardTable
-from eday.card.why import Bars, Why
-from eday.kernel import Decision, Reason
+from eday.card.why import CARD, Bars
+from eday.kernel import Decision, Reason, Why
 
 ACTIONS: tuple[Kind, ...] = ("move", "attack", "direct", "cross")
 GAME_OVER = Why("CG-WIN-01", "why-game-over")
 NOT_YOURS = Why("CG-TURN-01", "why-not-your-decision")
 NOT_NOW = Why("CG-TURN-02", "why-not-now")
 UNKNOWN = Why("", "why-unknown-thing")
-IN_HAND = Why("CG-COMBAT-01", "why-not-on-battlefield")
-NOT_IN_HAND = Why("CG-DEPLOY-03", "why-not-in-hand")
-COMMANDED = Why("CG-COMMAND-02", "why-not-in-hand")
-IN_COMMAND_AREA = Why("CG-COMMAND-12", "why-in-command-area")
-NO_UNIT = Why("CG-COMMAND-12", "why-no-unit")
-IN_DECK = Why("CG-DEPLOY-01", "why-card-in-deck")
-DISCARDED = Why("CG-SETUP-10", "why-card-discarded")
-IN_SUPPLY = Why("CG-DISPOSABLE-02", "why-card-in-supply")
-OUT_OF_GAME = Why("CG-TOUGH-02", "why-card-out")
-ENEMY_IN_RESERVE = Why("CG-COMBAT-08", "why-enemy-in-reserve")
-ENEMY_CARD = Why("CG-SETUP-03", "why-enemy-card")
+IN_HAND = Why("CG-COMBAT-01", "why-not-on-battlefield", CARD)
+NOT_IN_HAND = Why("CG-DEPLOY-03", "why-not-in-hand", CARD)
+COMMANDED = Why("CG-COMMAND-02", "why-not-in-hand", CARD)
+IN_COMMAND_AREA = Why("CG-COMMAND-12", "why-in-command-area", CARD)
+NO_UNIT = Why("CG-COMMAND-12", "why-no-unit", CARD)
+IN_DECK = Why("CG-DEPLOY-01", "why-card-in-deck", CARD)
+DISCARDED = Why("CG-SETUP-10", "why-card-discarded", CARD)
+IN_SUPPLY = Why("CG-DISPOSABLE-02", "why-card-in-supply", CARD)
+OUT_OF_GAME = Why("CG-TOUGH-02", "why-card-out", CARD)
+ENEMY_IN_RESERVE = Why("CG-COMBAT-08", "why-enemy-in-reserve", CARD)
+ENEMY_CARD = Why("CG-SETUP-03", "why-enemy-card", CARD)
 
 
 Asked = Callable[[CardTable, int, int], Bars]
@@ -126,13 +126,13 @@ def reasons(t: CardTable, decision: Decision | None, seat: int, ref: str, kind: 
         return [Reason(GAME_OVER.rule, GAME_OVER.key)]
     thing = _thing(t, seat, ref)
     mine = decision.seat == seat
-    if mine and _offered(decision, _names(t, seat, ref, thing), kind):
+    if mine and decision.offers(_names(t, seat, ref, thing), kind):
         return []
     if thing == Thing() and ref not in ("seat:0", "seat:1"):
         return [Reason(UNKNOWN.rule, UNKNOWN.key, {"ref": ref})]
     against = _asked_by_effect(t, decision, thing, kind) if mine else []
     against = against or _against(t, decision, seat, thing, kind)
-    found = [Reason(why.rule, why.key, {name: ARGS[name](t, seat, thing) for name in why.about}) for why in against]
+    found = [Reason(why.rule, why.key, {name: ARGS[name](t, seat, thing) for name in why.args}) for why in against]
     if not mine:
         found.append(Reason(NOT_YOURS.rule, NOT_YOURS.key, {"seat": decision.seat, "kind": decision.kind}))
     elif not found:
@@ -238,10 +238,3 @@ def _names(t: CardTable, seat: int, ref: str, thing: Thing) -> list[str]:
     if card >= 0 and t.box.owner[card] == seat and t.zone[card] == DISCARD:
         return [t.ref(copy) for copy in t.discard[seat] if t.box.kind[copy] == t.box.kind[card]]
     return [ref]
-
-
-def _offered(decision: Decision, names: list[str], kind: str | None) -> bool:
-    return any(
-        kind in (None, option.kind) and (option.id in names or any(ref in names for ref in option.refs))
-        for option in decision.options
-    )

@@ -8,18 +8,11 @@ reasons. So neither can know more than the other.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from eday.kernel import Why
 
-class Why(NamedTuple):
-    """A rule and a message; the things it speaks of are filled in when a person reads it."""
-
-    rule: str
-    key: str
-    about: tuple[str, ...] = ("card",)
-    """Names of what the message speaks of."""
-
-
+CARD = ("card",)
+"""What most reasons speak of."""
 Bars = Iterator[Why]
 
 

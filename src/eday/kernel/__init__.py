@@ -10,8 +10,9 @@ from eday.kernel.errors import (
     UndoRefused,
 )
 from eday.kernel.event import Event
-from eday.kernel.game import Game, Reason
+from eday.kernel.game import Game
 from eday.kernel.layout import Layout
+from eday.kernel.reason import Reason, Why
 from eday.kernel.role import ROLES, OptionRole
 from eday.kernel.table import Frame, Outcome, Table
 from eday.kernel.tone import EventTone
@@ -35,4 +36,5 @@ __all__ = [
     "SetupError",
     "Table",
     "UndoRefused",
+    "Why",
 ]

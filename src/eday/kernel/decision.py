@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -71,6 +71,13 @@ class Decision:
             if option.id == option_id:
                 return option
         return None
+
+    def offers(self, names: Collection[str], kind: str | None = None) -> bool:
+        """Whether an option, or one of that kind, goes by one of these names: its own or that of a thing."""
+        return any(
+            kind in (None, option.kind) and (option.id in names or any(ref in names for ref in option.refs))
+            for option in self.options
+        )
 
     def to_dict(self) -> DecisionView:
         """The decision as plain data."""

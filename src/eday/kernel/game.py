@@ -11,6 +11,7 @@ from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefuse
 from eday.kernel.event import Event
 from eday.kernel.history import History
 from eday.kernel.layout import Layout
+from eday.kernel.reason import Reason
 from eday.kernel.save import pack
 from eday.kernel.table import Frame, Outcome, Table
 
@@ -18,26 +19,6 @@ T = TypeVar("T", bound=Table)
 REDRAWS = 100
 RESIGN = "resign"
 """Stands in a record where a seat gave up."""
-
-
-class Reason:
-    """Why something is not on offer: a rule id, a message key and its arguments."""
-
-    __slots__ = ("args", "key", "rule")
-
-    def __init__(self, rule: str = "", key: str = "", args: dict[str, object] | None = None) -> None:
-        self.rule = rule
-        self.key = key
-        self.args = args or {}
-
-    def __repr__(self) -> str:
-        return f"Reason({self.rule!r}, {self.key!r}, {self.args!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and (self.rule, self.key, self.args) == (other.rule, other.key, other.args)
-
-    def __hash__(self) -> int:
-        return hash((self.rule, self.key))
 
 
 class Box(Protocol):

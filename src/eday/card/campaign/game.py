@@ -83,7 +83,7 @@ class Campaign(Game[CampaignTable]):
         if decision.seat != seat:
             args: dict[str, object] = {"seat": decision.seat, "kind": decision.kind}
             return [Reason("CG-REINFORCE-15", "why-not-your-decision", args)]
-        if any((ref in option.refs or option.id == ref) and kind in (None, option.kind) for option in decision.options):
+        if decision.offers((ref,), kind):
             return []
         name = ref.removeprefix("card:").partition("#")[0]
         if not ref.startswith("card:") or name not in self._table.box.content.cards:

@@ -6,27 +6,27 @@ from typing import Literal, NamedTuple
 
 from eday.card.effects.statics import extra_actions, has_keyword
 from eday.card.table import COVER, CardTable
-from eday.card.why import Bars, Why, clear
-from eday.kernel import Option
+from eday.card.why import CARD, Bars, clear
+from eday.kernel import Option, Why
 
 Kind = Literal["move", "attack", "direct", "cross"]
 AT_PLACES: tuple[Kind, ...] = ("move", "attack")
 """Actions that are about a place of the row."""
-COMBAT_ONLY = Why("CG-COMBAT-01", "why-combat-only", ())
-SUPPRESSED = Why("CG-SUPPRESS-03", "why-suppressed")
-ACTED = Why("CG-COMBAT-05", "why-acted")
-STAYS_IN_COVER = Why("CG-COVER-04", "why-stays-in-cover")
-DIRECT_ONLY = Why("CG-COMBAT-04", "why-direct-only")
-NO_CROSSING = Why("CG-ENEMYCOVER-01", "why-no-crossing", ())
-CROSSED = Why("CG-ENEMYCOVER-08", "why-crossed")
-JUST_ENTERED = Why("CG-COMBAT-07", "why-just-entered")
-DIRECT_FROM_RESERVE = Why("CG-COMBAT-06", "why-direct-from-reserve")
-NO_COVER_FOR = Why("CG-COMBAT-03", "why-no-cover-for")
-BEGAN_IN_COVER = Why("CG-COMBAT-04", "why-began-in-cover")
-JOINED_LATE = Why("CG-COMBAT-03", "why-joined-late")
+COMBAT_ONLY = Why("CG-COMBAT-01", "why-combat-only")
+SUPPRESSED = Why("CG-SUPPRESS-03", "why-suppressed", CARD)
+ACTED = Why("CG-COMBAT-05", "why-acted", CARD)
+STAYS_IN_COVER = Why("CG-COVER-04", "why-stays-in-cover", CARD)
+DIRECT_ONLY = Why("CG-COMBAT-04", "why-direct-only", CARD)
+NO_CROSSING = Why("CG-ENEMYCOVER-01", "why-no-crossing")
+CROSSED = Why("CG-ENEMYCOVER-08", "why-crossed", CARD)
+JUST_ENTERED = Why("CG-COMBAT-07", "why-just-entered", CARD)
+DIRECT_FROM_RESERVE = Why("CG-COMBAT-06", "why-direct-from-reserve", CARD)
+NO_COVER_FOR = Why("CG-COMBAT-03", "why-no-cover-for", CARD)
+BEGAN_IN_COVER = Why("CG-COMBAT-04", "why-began-in-cover", CARD)
+JOINED_LATE = Why("CG-COMBAT-03", "why-joined-late", CARD)
 NO_GOAL = {
-    "move": Why("CG-COVER-02", "why-no-free-cover", ()),
-    "attack": Why("CG-COMBAT-09", "why-no-enemy-in-cover", ()),
+    "move": Why("CG-COVER-02", "why-no-free-cover"),
+    "attack": Why("CG-COMBAT-09", "why-no-enemy-in-cover"),
 }
 GONE = Why("CG-COVER-01", "why-cover-gone", ("row",))
 UNOCCUPIED = Why("CG-COMBAT-09", "why-cover-unoccupied", ("row",))

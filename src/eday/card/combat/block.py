@@ -5,13 +5,14 @@ from __future__ import annotations
 from eday.card.combat.fight import fight_in_progress
 from eday.card.effects.statics import has_keyword, most_blockers
 from eday.card.table import RESERVE, CardTable
-from eday.card.why import Bars, Why, clear
+from eday.card.why import CARD, Bars, clear
+from eday.kernel import Why
 
-FROM_COVER = Why("CG-COVER-13", "why-block-from-cover")
-SUPPRESSED = Why("CG-BLOCK-02", "why-suppressed-block")
-NEVER = Why("CG-BLOCK-01", "why-never-blocks")
-NOTHING_TO_BLOCK = Why("CG-DIRECT-02", "why-nothing-to-block", ())
-BLOCKING = Why("CG-MULTIBLOCK-05", "why-blocking")
+FROM_COVER = Why("CG-COVER-13", "why-block-from-cover", CARD)
+SUPPRESSED = Why("CG-BLOCK-02", "why-suppressed-block", CARD)
+NEVER = Why("CG-BLOCK-01", "why-never-blocks", CARD)
+NOTHING_TO_BLOCK = Why("CG-DIRECT-02", "why-nothing-to-block")
+BLOCKING = Why("CG-MULTIBLOCK-05", "why-blocking", CARD)
 ENOUGH = Why("CG-MULTIBLOCK-01", "why-enough-blockers", ("count",))
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from eday.card.combat.fight import Fight, fight_in_progress
 from eday.card.playable import playable, value_fits
 from eday.card.table import CardTable
-from eday.card.why import Bars, Why, clear
+from eday.card.why import CARD, Bars, clear
 from eday.content.card import schema as schema
+from eday.kernel import Why
 
-NO_REACTION_CARD = Why("CG-REACTION-01", "why-no-reaction-card")
-NO_ATTACK = Why("CG-REACTION-01", "why-no-attack")
-REACTED = Why("CG-REACTION-04", "why-reacted", ())
-UNBLOCKED = Why("CG-REACTION-09", "why-unblocked-reaction", ())
+NO_REACTION_CARD = Why("CG-REACTION-01", "why-no-reaction-card", CARD)
+NO_ATTACK = Why("CG-REACTION-01", "why-no-attack", CARD)
+REACTED = Why("CG-REACTION-04", "why-reacted")
+UNBLOCKED = Why("CG-REACTION-09", "why-unblocked-reaction")
 HAND_COUNT = Why("CG-REACTION-03", "why-hand-count", ("card", "hand", "values"))
-NO_TARGET = Why("CG-TACTIC-05", "why-no-target")
+NO_TARGET = Why("CG-TACTIC-05", "why-no-target", CARD)
 
 
 def window_bar(t: CardTable, fight: Fight, side: int) -> Why | None:

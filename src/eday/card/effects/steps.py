@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 from eday.card.effects.feasible import choosable, hides
 from eday.card.effects.targets import candidates
 from eday.card.table import CardFrame, CardTable
-from eday.card.why import Bars, Why
+from eday.card.why import CARD, Bars
 from eday.content.card import schema as schema
-from eday.kernel import Decision, Option
+from eday.kernel import Decision, Option, Why
 
 Handler = Callable[[CardTable, "Ops", Any], Decision | None]
 HANDLERS: dict[type[schema.Op], Handler] = {}
 """One for each operation of the vocabulary; filled by `effects.ops`, whose handlers begin frames that rest on this."""
 
 UNFIT = Why("CG-TACTIC-05", "why-unfit", ("asker",))
-HIDES = Why("CG-TACTIC-05", "why-untargetable")
+HIDES = Why("CG-TACTIC-05", "why-untargetable", CARD)
 
 
 class Place(NamedTuple):
