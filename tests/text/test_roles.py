@@ -35,12 +35,6 @@ def test_a_card_is_discarded_aside_unless_that_is_the_question() -> None:
     assert eday.card.role_of("discard", "discard") == "cards"
 
 
-def test_a_kind_that_is_not_in_the_table_is_no_option() -> None:
-    for role_of in (eday.board.role_of, eday.card.role_of):
-        with pytest.raises(KeyError):
-            role_of("order", "unheard_of")
-
-
 def test_every_tone_belongs_to_an_event() -> None:
     assert set(TONE_OF_KIND) <= {kind for kind, _ in emitted_events()}
     assert set(CARD_TONE_OF_KIND) <= {kind for kind, _ in emitted_events("card")}

@@ -8,28 +8,32 @@ const file = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 
 describe("the import contract", () => {
   it("lets a room know the rooms below it and nobody else", () => {
-    expect(mayImport(file("lib/campaign/Reinforce.svelte"), file("lib/cards/faces/CardFace.svelte"))).toBe(true);
-    expect(mayImport(file("lib/cards/desk.svelte.ts"), file("lib/campaign/story.ts"))).toBe(false);
-    expect(mayImport(file("lib/wire/index.ts"), file("lib/board/types.ts"))).toBe(false);
-    expect(mayImport(file("lib/ui/sound.ts"), file("App.svelte"))).toBe(false);
-    expect(mayImport(file("App.svelte"), file("lib/lobby/Lobby.svelte"))).toBe(true);
+    expect(mayImport(file("lib/games/campaign/Reinforce.svelte"), file("lib/art/cards/CardFace.svelte"))).toBe(true);
+    expect(mayImport(file("lib/games/campaign/CampaignTable.svelte"), file("lib/games/card/CardTable.svelte"))).toBe(true);
+    expect(mayImport(file("lib/games/card/desk.svelte.ts"), file("lib/games/campaign/story.ts"))).toBe(false);
+    expect(mayImport(file("lib/games/card/desk.svelte.ts"), file("lib/games/board/desk.svelte.ts"))).toBe(false);
+    expect(mayImport(file("lib/shell/state/table.svelte.ts"), file("lib/games/board/desk.svelte.ts"))).toBe(false);
+    expect(mayImport(file("lib/wire/index.ts"), file("lib/games/board/map/types.ts"))).toBe(false);
+    expect(mayImport(file("lib/shell/ui/sound.ts"), file("App.svelte"))).toBe(false);
+    expect(mayImport(file("App.svelte"), file("lib/pages/lobby/Lobby.svelte"))).toBe(true);
   });
 
   it("finds the file behind an import, whatever its name leaves out", () => {
-    const from = file("lib/table/TableView.svelte");
-    expect(imported(from, "../wire")).toBe(file("lib/wire/index.ts"));
-    expect(imported(from, "../state/table.svelte")).toBe(file("lib/state/table.svelte.ts"));
-    expect(imported(from, "./Hint.svelte")).toBe(file("lib/table/Hint.svelte"));
+    const from = file("lib/games/board/BoardTable.svelte");
+    expect(imported(from, "../../wire")).toBe(file("lib/wire/index.ts"));
+    expect(imported(from, "../../shell/state/table.svelte")).toBe(file("lib/shell/state/table.svelte.ts"));
+    expect(imported(from, "./Hint.svelte")).toBe(file("lib/games/board/Hint.svelte"));
     expect(imported(from, "svelte")).toBeNull();
   });
 
   it("sees imports of scripts, of markup, and of types", () => {
-    expect(circle(file("lib/state/table.svelte.ts"), file("App.svelte"))).toEqual([
+    expect(circle(file("lib/shell/state/table.svelte.ts"), file("App.svelte"))).toEqual([
       "App.svelte",
-      "lib/table/TablePage.svelte",
-      "lib/state/table.svelte.ts",
+      "lib/pages/TablePage.svelte",
+      "lib/shell/state/table.svelte.ts",
     ]);
-    expect(circle(file("lib/replay/Replay.svelte"), file("App.svelte"))).toEqual(["App.svelte", "lib/replay/Replay.svelte"]);
+    const replay = "lib/pages/replay/Replay.svelte";
+    expect(circle(file(replay), file("App.svelte"))).toEqual(["App.svelte", replay]);
     expect(circle(file("lib/wire/generated.ts"), file("lib/wire/faces.ts"))?.at(-1)).toBe("lib/wire/generated.ts");
     expect(circle(file("App.svelte"), file("lib/wire/index.ts"))).toBeNull();
   });

@@ -57,4 +57,4 @@ ROLE_OF_KIND: Mapping[str, OptionRole] = {kind: role for role, kinds in _KINDS.i
 
 def role_of(decision: str, option: str) -> OptionRole:
     """The role of a kind of option in a kind of decision; with one weapon too many, dropping one is the question."""
-    return "gear" if (decision, option) == ("drop_weapon", "drop") else ROLE_OF_KIND[option]
+    return "gear" if (decision, option) == ("drop_weapon", "drop") else ROLE_OF_KIND.get(option, "other")

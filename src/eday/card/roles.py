@@ -19,4 +19,4 @@ ROLE_OF_KIND: Mapping[str, OptionRole] = {kind: role for role, kinds in _KINDS.i
 
 def role_of(decision: str, option: str) -> OptionRole:
     """The role of a kind of option in a kind of decision; in a deployment phase a discard only thins out the hand."""
-    return "aside" if (decision, option) == ("deployment", "discard") else ROLE_OF_KIND[option]
+    return "aside" if (decision, option) == ("deployment", "discard") else ROLE_OF_KIND.get(option, "other")

@@ -1,0 +1,129 @@
+/** What a player does at the board beyond choosing: looks about, weighs attacks, walks; and what he is shown meanwhile. */
+import { untrack } from "svelte";
+import { revisionOf } from "../../shell/state/reduce";
+import type { Companion, Table } from "../../shell/state/table.svelte";
+import type { Odds, Option, Ref, TableEvent, TableState } from "../../wire";
+import { departed } from "./departed";
+import { interrupts, optionInto } from "./walking";
+import { Watch } from "./watch.svelte";
+
+/** A walk of several areas: those still to be entered, and the state in which the last step was taken. */
+interface Walk {
+  seat: number;
+  left: Ref[];
+  version: number;
+  choices: number;
+}
+
+export class BoardDesk implements Companion {
+  sight = $state.raw<Ref[] | null>(null);
+  readonly watch = new Watch();
+  /** Odds asked for in the present state, by option. */
+  private odds = $state.raw<Record<string, Odds | null>>({});
+  private walk: Walk | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  /** Sits down at the table; what is to be done on leaving it. */
+  sit(): () => void {
+    const leave = this.table.join(this);
+    return () => {
+      leave();
+      this.watch.skip();
+    };
+  }
+
+  /** Walks through several areas, step by step, as long as each step is on offer and nothing else happens. */
+  walkTo(areas: Ref[]): void {
+    const [first, ...left] = areas;
+    const { state, options, sending } = this.table;
+    const step = first && state ? optionInto(first, state.decision, options) : null;
+    if (sending) return;
+    this.walk = null;
+    if (!step || !state?.decision) return;
+    this.table.choose(step.id);
+    this.walk = { seat: state.decision.seat, left, version: revisionOf(state), choices: state.choices };
+  }
+
+  /** Goes on with a walk; while others are asked whether they do something about it, it waits. */
+  private walkOn(): void {
+    const walk = this.walk;
+    const { state, curtain } = this.table;
+    if (!walk || !state || revisionOf(state) <= walk.version) return;
+    if (walk.left.length === 0 || !state.asked || state.choices <= walk.choices) this.walk = null;
+    else if (state.asked.seat === walk.seat && curtain === null) this.walkTo(walk.left);
+  }
+
+  /** The odds of an option as the table stands; null where there are none, or none are known yet. */
+  oddsOf(option: Option): Odds | null {
+    return this.odds[option.id] ?? null;
+  }
+
+  /** Asks for the odds of an option, once in every state. */
+  askOdds(option: Option): void {
+    const asked = revisionOf(this.table.state);
+    if (untrack(() => option.id in this.odds)) return;
+    this.odds = { ...untrack(() => this.odds), [option.id]: null };
+    void this.table.ask("odds", option.id).then((data) => {
+      if (asked !== revisionOf(this.table.state)) return;
+      this.odds = { ...this.odds, [option.id]: data?.odds ?? null };
+    });
+  }
+
+  lookAt(ref: Ref | null): void {
+    if (this.table.hover === ref) return;
+    this.table.hover = ref;
+    this.sight = null;
+    if (ref && /^(area|figure|cog|cover):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
+  }
+
+  private askSight(ref: Ref): void {
+    if (this.table.hover !== ref) return;
+    const asked = revisionOf(this.table.state);
+    void this.table.ask("sight", ref).then((data) => {
+      if (this.table.hover === ref && asked === revisionOf(this.table.state)) this.sight = data ?? [];
+    });
+  }
+
+  /** What was pointed at or pinned is gone; another figure may come back under its number. */
+  private forget(gone: ReadonlySet<Ref>): void {
+    const { hover, selected } = this.table;
+    if (hover && gone.has(hover)) this.lookAt(null);
+    if (selected && gone.has(selected)) this.table.selected = null;
+  }
+
+  // What the table tells its companion.
+
+  heard(fresh: TableEvent[], news: boolean): void {
+    const walker = this.walk ? (this.table.data.welcome?.plays[this.walk.seat] ?? "") : "";
+    if (this.walk && fresh.some((event) => interrupts(event, walker))) this.walk = null;
+    if (news) this.watch.add(fresh);
+    this.forget(departed(null, null, fresh));
+  }
+
+  shown(before: TableState | null, renewed: boolean): void {
+    const { state, hover, outcome } = this.table;
+    this.forget(departed(before, state, []));
+    if (outcome) this.watch.skip();
+    if (renewed) {
+      // What was asked about the old state is asked again.
+      this.odds = {};
+      if (hover && this.sight) this.askSight(hover);
+    }
+    this.walkOn();
+  }
+
+  /** A pass of somebody else at this screen does not end a walk. */
+  chose(option: Option, seat: number | undefined): void {
+    if (!option.passes || seat === this.walk?.seat) this.walk = null;
+    this.watch.skip();
+  }
+
+  stopped(): void {
+    this.walk = null;
+  }
+
+  revealed(): void {
+    this.walkOn();
+  }
+}

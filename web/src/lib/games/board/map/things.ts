@@ -1,0 +1,82 @@
+/** Everything on the map that can be pointed at: where it is and what it is called. */
+
+import { t } from "../../../text";
+import type { Choices } from "./choices";
+import { crateSpots, dropSpots, holeSpots } from "./floor";
+import type { Reach } from "./route";
+import type { Placed } from "./spots";
+import type { BoardView, MapView, Names, XY } from "./types";
+
+export interface Thing {
+  ref: string;
+  at: XY;
+  words: string;
+}
+
+/** All things with their place and their words for screen readers. */
+export function allThings(
+  view: BoardView,
+  map: MapView,
+  middles: ReadonlyMap<string, XY>,
+  placed: ReadonlyMap<string, Placed>,
+  names: Names,
+  choices: Choices,
+  reach: Reach = new Map(),
+): Thing[] {
+  const called = (ref: string): string => names[ref] ?? plain(ref);
+  const states = new Map<string, string>();
+  for (const cog of view.cogs) states.set(cog.ref, list([cog.bleeding_out && t("map.bleedingOut"), cog.cover && t("map.inCover")]));
+  for (const locust of view.locusts) states.set(locust.ref, list([locust.wounded && t("map.wounded"), locust.cover && t("map.inCover")]));
+  const found: Thing[] = [
+    ...map.areas.map((area) => ({
+      ref: area.id,
+      at: middles.get(area.id) ?? area.polygon[0]!,
+      words: called(area.id),
+    })),
+    ...map.covers.map((cover) => ({ ref: cover.id, at: cover.at, words: called(cover.id) })),
+    ...holeSpots(map).map((hole) => ({
+      ref: hole.ref,
+      at: hole.at,
+      words: `${t(`map.hole.${hole.state}`)}, ${called(hole.area)}`,
+    })),
+    ...crateSpots(map).map((crate) => ({
+      ref: crate.ref,
+      at: crate.at,
+      words: list([crateWords(called(`equipment:${crate.kind}`), crate.faceDown), called(crate.area)]),
+    })),
+    ...dropSpots(map).map((drop) => ({
+      ref: drop.ref,
+      at: drop.at,
+      words: `${list(drop.weapons.map(called))}, ${called(drop.area)}`,
+    })),
+    ...[...placed].map(([ref, spot]) => ({
+      ref,
+      at: spot.at,
+      words: list([called(ref), states.get(ref), called(spot.area)]),
+    })),
+  ];
+  return found.map((thing) => ({ ...thing, words: offered(thing, choices, reach) }));
+}
+
+const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map.faceDown", { name }) : name);
+
+function offered(thing: Thing, choices: Choices, reach: Reach): string {
+  const options = choices.byRef.get(thing.ref);
+  const far = reach.get(thing.ref);
+  if (!options) return far ? `${thing.words}: ${t("map.steps", { n: far.steps })}` : thing.words;
+  const labels = options.length > 3 ? t("map.choices", { n: options.length }) : options.map((option) => option.label).join("; ");
+  return `${thing.words}: ${labels}`;
+}
+
+/** A reference or id as words, where no name is known. */
+export function plain(ref: string): string {
+  const words = ref
+    .slice(ref.indexOf(":") + 1)
+    .replace(/[_-]/g, " ")
+    .replace(".", "-");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function list(parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
+}

@@ -1,0 +1,85 @@
+/** New games of the card game, from what the player chose in the lobby or after the last one. */
+import type { BotInfo, NewGame, SeatPresence, Side } from "../../wire";
+import { SIDES, sideName } from "./sides";
+
+/** Which form of the card game is open in the lobby. */
+export type CardForm = "chapter" | "campaign";
+
+export type Opponent = "bot" | "human" | "hotseat";
+
+/** Who can be chosen for a seat. */
+export interface Sitter {
+  key: string;
+  kind: Opponent;
+  /** Null for people, and for the usual bot. */
+  bot: string | null;
+  /** Of a bot that is not the usual one. */
+  name: string | null;
+}
+
+/** People of these kinds, and every bot the table knows, the usual one first. */
+export function sitters(kinds: readonly Opponent[], bots: readonly BotInfo[]): Sitter[] {
+  return kinds.flatMap((kind): Sitter[] => {
+    const others = kind === "bot" ? bots.slice(1) : [];
+    return [{ key: kind, kind, bot: null, name: null }, ...others.map(({ id, name }) => ({ key: `bot:${id}`, kind, bot: id, name }))];
+  });
+}
+
+export interface CardWish {
+  /** 0 is the tutorial; null a campaign. */
+  chapter: number | null;
+  bestOf: 1 | 3;
+  side: Side;
+  opponent: Opponent;
+  /** The bot that plays the other side, if one does; null is the usual one. */
+  bot: string | null;
+  previousWinner: Side | null;
+  /** Of the player and the opponent; empty ones are called after their side. */
+  names: [string, string];
+  seed: string | null;
+}
+
+export const FRESH: CardWish = {
+  chapter: 0,
+  bestOf: 3,
+  side: "cog",
+  opponent: "bot",
+  bot: null,
+  previousWinner: null,
+  names: ["", ""],
+  seed: null,
+};
+
+type Seats = Extract<NewGame, { game: "card" }>["seats"];
+
+function game(chapter: number | null, bestOf: 1 | 3, previousWinner: Side | null, seats: Seats, seed: string | null): NewGame {
+  if (chapter === null) return { game: "campaign", best_of: bestOf, seed, seats, content: null };
+  return { game: "card", chapter, previous_winner: chapter > 1 ? previousWinner : null, seed, seats, content: null };
+}
+
+/** The body of the new game; the player's own seat is that of the side. Between opponents the table draws the seed. */
+export function wished(wish: CardWish): NewGame {
+  const own = wish.opponent === "hotseat" ? "hotseat" : "human";
+  const [seat, other] = SIDES.map((side) => {
+    const mine = side === wish.side;
+    const name = wish.names[mine ? 0 : 1].trim() || sideName(side);
+    const named = !mine && wish.opponent === "bot" && wish.bot !== null;
+    return { side, kind: mine ? own : wish.opponent, name, ...(named ? { bot: wish.bot } : {}) } as const;
+  }) as [Seats[0], Seats[1]];
+  return game(wish.chapter, wish.bestOf, wish.previousWinner, [seat, other], wish.opponent === "human" ? null : wish.seed);
+}
+
+/** A chapter with the same people on the same sides; a seat that was left goes to a bot. */
+export function again(chapter: number, previousWinner: Side | null, presence: readonly SeatPresence[]): NewGame {
+  const [seat, other] = SIDES.map((side, i) => {
+    const sits = presence.find((one) => one.seat === i);
+    const kind = !sits || sits.kind === "open" ? "bot" : sits.kind;
+    return { side, kind, name: sits?.name ?? sideName(side) } as const;
+  }) as [Seats[0], Seats[1]];
+  return game(chapter, 3, previousWinner, [seat, other], null);
+}
+
+/** The digits of a seed: as a number, a large one would be rounded. */
+export function seedOf(typed: string): string | null {
+  return /^\d+$/.test(typed.trim()) ? typed.trim() : null;
+}
