@@ -13,7 +13,10 @@ from eday import cli
 from eday.kernel.errors import SetupError
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-COMMANDS = ("play", "serve", "selfplay", "missions", "rules", "content", "map", "replay", "show", "bench", "load", "admin")
+COMMANDS = (
+    *("play", "serve", "selfplay", "missions", "rules", "content"),
+    *("map", "replay", "show", "bench", "load", "admin"),
+)
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:

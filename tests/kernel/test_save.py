@@ -119,3 +119,14 @@ def test_a_save_that_only_claims_to_be_a_game_is_refused() -> None:
         eday.load(pack({"game": "board"}))
     with pytest.raises(SaveError):
         eday.load(pack(DATA))
+
+
+def test_a_state_in_an_older_form_is_reached_by_its_choices(saved: str) -> None:
+    data = unpack(saved)
+    older = {**data, "state": {"nobody": "reads this"}}
+    del older["format"]
+    assert eday.load(pack(older)).to_json() == saved
+    with pytest.raises(SaveError):
+        eday.load(pack({**older, "choices": [[0, "no such option"]]}))
+    with pytest.raises(SaveError):
+        eday.load(pack({**older, "imagined": True}))

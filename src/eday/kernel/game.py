@@ -12,7 +12,7 @@ from eday.kernel.event import Event
 from eday.kernel.history import History
 from eday.kernel.layout import Layout
 from eday.kernel.reason import Reason
-from eday.kernel.save import pack
+from eday.kernel.save import FORMAT, pack
 from eday.kernel.table import Frame, Outcome, Table
 
 T = TypeVar("T", bound=Table)
@@ -253,6 +253,7 @@ class Game(Generic[T]):
         data = self._head()
         data["choices"] = [] if self._imagined else self._history.choices()
         data["imagined"] = self._imagined
+        data["format"] = FORMAT
         data["state"] = self._table.dump()
         return pack(data)
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from eday.kernel.errors import ReplayError, SaveError, SetupError
 from eday.kernel.fields import alike
 from eday.kernel.game import Game, apply_choices
+from eday.kernel.save import FORMAT
 from eday.kernel.seed import recorded_seed
 from eday.kernel.table import frames_of
 
@@ -14,9 +15,16 @@ G = TypeVar("G", bound=Game[Any])
 
 
 def from_save(kind: type[G], data: dict[str, Any], trusted: bool = False) -> G:
-    """A game from the data of a save. Unless trusted, its choices are played again and must lead to its state."""
+    """A game from the data of a save. Unless trusted, its choices are played again and must lead to its state.
+
+    A state that another version wrote down in another form is not read: the choices lead to it as well.
+    """
     box = box_of(kind, data)
     try:
+        if data.get("format") != FORMAT and not data["imagined"]:
+            played = kind(box)
+            apply_choices(played, [(seat, option_id) for seat, option_id in data["choices"]])
+            return played
         game = restored(kind, box, data)
         if trusted or game._imagined:
             return game

@@ -8,6 +8,8 @@ from typing import Any
 from eday.kernel.errors import SaveError
 
 HEAD = '{"eday":"'
+FORMAT = 2
+"""How a state is written down. To be raised when tables or frames change their fields though the rules stay."""
 
 
 def _checksum(body: bytes) -> str:
