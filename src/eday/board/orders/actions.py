@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from eday.board.combat.targets import attack_options
 from eday.board.locusts.walking import away_steps
@@ -75,7 +75,9 @@ def action_options(t: BoardTable, order: OrderCard, action: schema.OrderAction) 
         return load_options(t, seat)
     if isinstance(action, schema.ReviveAction):
         return revive_options(t, seat, free=True)
-    return [Option("hold_locusts", "hold_locusts")]
+    if isinstance(action, schema.ReplaceLocustActivation):
+        return [Option("hold_locusts", "hold_locusts")]
+    assert_never(action)
 
 
 def drawers(t: BoardTable, order: OrderCard, action: schema.DrawAction) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from eday.board.combat.attack import AttackEnded
 from eday.board.combat.begin_attack import begin_attack
@@ -167,10 +167,12 @@ def begin_action(t: BoardTable, order: OrderCard, option: Option) -> None:
     elif isinstance(action, schema.ReviveAction):
         order.revived = option.value
         revive(t, option.value)
-    else:
+    elif isinstance(action, schema.ReplaceLocustActivation):
         t.skip_locusts = True
         t.emit("locusts_held", seat=seat)
         t.push(Steps("order", order.card, index))
+    else:
+        assert_never(action)
 
 
 def _play_more(t: BoardTable, order: OrderCard, option: Option) -> None:
