@@ -73,7 +73,7 @@ class Box:
         self.weapons = tuple(content.weapons.values())
         self.weapon_index = {weapon.id: i for i, weapon in enumerate(self.weapons)}
         self.marker_kinds = tuple(content.markers)
-        self.stage_rules: tuple[dict[str, schema.StageRule], ...] = tuple(
+        self.stage_rules: tuple[dict[schema.StageRuleName, schema.StageRule], ...] = tuple(
             {rule.rule: rule for rule in stage.rules} for stage in mission.stages
         )
         self.watched = tuple(isinstance(stage.objective, WALKED_TO) for stage in mission.stages)

@@ -100,7 +100,7 @@ class BoardGame(Game[BoardTable]):
         from eday.board.map.laid import placement
 
         t = self._table
-        return placement(t.layout, [door[1] for door in t.doors], t.bridges) if t.layout else None
+        return placement(t.layout, [door.tile for door in t.doors], t.bridges) if t.layout else None
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

@@ -237,9 +237,11 @@ class FigureActivation(ActingFigure):
 
 def _is_about(step: schema.LocustStep, whom: str) -> bool:
     """Whether a step is about the figure that made the condition true."""
-    if isinstance(step, schema.Heal) and step.condition_locust:
-        return whom == "condition_locust"
-    return whom in [getattr(step, name, None) for name in ("toward", "away_from", "target")]
+    if isinstance(step, schema.LocustMove):
+        return whom in (step.toward, step.away_from)
+    if isinstance(step, schema.LocustAttack):
+        return step.target == whom
+    return isinstance(step, schema.Heal) and step.condition_locust and whom == "condition_locust"
 
 
 FIGURE_STEPS: dict[type[schema.Step], Callable[[FigureActivation, BoardTable, Any], Decision | None]] = {

@@ -9,14 +9,9 @@ from eday.board.table import BoardTable
 from eday.content.board import schema
 
 
-def _rule(t: BoardTable, name: schema.StageRuleName) -> schema.StageRule | None:
-    """The rule, if the present stage has it."""
-    return t.box.stage_rules[t.stage].get(name)
-
-
 def spawns_barred(t: BoardTable) -> bool:
     """BG-MISSION-EMERGENCE-07: no Locust comes any more."""
-    return _rule(t, "no_spawns") is not None
+    return "no_spawns" in t.box.stage_rules[t.stage]
 
 
 def enemy_barred(t: BoardTable, enemy: schema.Enemy | None) -> bool:
@@ -26,75 +21,75 @@ def enemy_barred(t: BoardTable, enemy: schema.Enemy | None) -> bool:
 
 def slot_c_barred(t: BoardTable, enemy: schema.Enemy) -> bool:
     """BG-MISSION-CHINA-01: in place of the enemy in slot C another one comes."""
-    return enemy is t.enemies[2] and _rule(t, "locust_c_becomes_b") is not None
+    return enemy is t.enemies[2] and "locust_c_becomes_b" in t.box.stage_rules[t.stage]
 
 
 def family_barred(t: BoardTable, enemy: schema.Enemy) -> bool:
     """BG-MISSION-HIVE-05: certain kinds do not come again."""
-    rule = _rule(t, "family_spawns_barred")
+    rule = t.box.stage_rules[t.stage].get("family_spawns_barred")
     return rule is not None and (enemy.family in rule.kinds or enemy.id in rule.kinds)
 
 
 def comes_to_exit(t: BoardTable, enemy: schema.Enemy | None) -> bool:
     """BG-MISSION-ROADBLOCKS-08: certain kinds an AI card brings come to the map exit, whatever holes there are."""
-    rule = _rule(t, "ai_spawns_at_exit")
+    rule = t.box.stage_rules[t.stage].get("ai_spawns_at_exit")
     return rule is not None and enemy is not None and (enemy.id in rule.kinds or enemy.family in rule.kinds)
 
 
 def comes_with_tiles(t: BoardTable) -> str:
     """BG-MISSION-ROADBLOCKS-02: the enemy each player spawns in place of a tile's own spawns; empty for none."""
-    rule = _rule(t, "tickers_for_location_spawns")
+    rule = t.box.stage_rules[t.stage].get("tickers_for_location_spawns")
     return str(rule.enemy) if rule is not None else ""
 
 
 def has_extra_ai_card(t: BoardTable) -> bool:
     """BG-MISSION-BELLY-06: one more AI card is drawn each turn."""
-    return _rule(t, "extra_ai_card") is not None
+    return "extra_ai_card" in t.box.stage_rules[t.stage]
 
 
 def ai_keeps_to_active_map(t: BoardTable) -> bool:
     """BG-MISSION-SCATTERED-05: AI cards see and move only what is on the active player's map."""
-    return "ai_on_active_map_only" in t.box.stage_rules[t.stage]  # asked too often for one call more
+    return "ai_on_active_map_only" in t.box.stage_rules[t.stage]
 
 
 def heals_when_idle(t: BoardTable, figure: int) -> bool:
     """BG-MISSION-HIVE-05: a Locust that heals when a Locust Activation step lets it stand idle."""
-    rule = _rule(t, "boss_heals_when_idle")
+    rule = t.box.stage_rules[t.stage].get("boss_heals_when_idle")
     return rule is not None and t.enemy_of(figure).id == rule.enemy
 
 
 def tile_by_tile(t: BoardTable) -> int:
     """BG-MISSION-ROADBLOCKS-05: the level that is explored one tile at a time; 0 for none."""
-    rule = _rule(t, "explore_one_tile_on_entering_exit")
+    rule = t.box.stage_rules[t.stage].get("explore_one_tile_on_entering_exit")
     return int(rule.level or 0) if rule is not None else 0
 
 
 def first_tile_leads_to(t: BoardTable) -> int:
     """BG-MISSION-BELLY-03: the level that only the door of the first tile opens; 0 for none."""
-    rule = _rule(t, "level_3_by_first_tile_only")
+    rule = t.box.stage_rules[t.stage].get("level_3_by_first_tile_only")
     return int(rule.level or 0) if rule is not None else 0
 
 
 def door_barred(t: BoardTable, level: int) -> bool:
     """Whether the door at the end of that level stays shut."""
-    rule = _rule(t, "door_barred")
+    rule = t.box.stage_rules[t.stage].get("door_barred")
     return rule is not None and rule.level == level
 
 
 def doors_join_maps(t: BoardTable) -> bool:
     """BG-MISSION-SCATTERED-07: areas with a door are next to each other."""
-    return _rule(t, "doors_join_maps") is not None
+    return "doors_join_maps" in t.box.stage_rules[t.stage]
 
 
 def equipment_stays(t: BoardTable, location: str) -> bool:
     """Whether a location card can be used again and again."""
-    rule = _rule(t, "equipment_stays")
+    rule = t.box.stage_rules[t.stage].get("equipment_stays")
     return rule is not None and rule.location == location
 
 
 def turned_face_down(t: BoardTable, equipment: str) -> bool:
     """BG-MISSION-HORDE-03: whether used equipment of that kind is turned face down, not discarded."""
-    rule = _rule(t, "used_equipment_face_down")
+    rule = t.box.stage_rules[t.stage].get("used_equipment_face_down")
     return rule is not None and equipment in rule.kinds
 
 
