@@ -26,6 +26,7 @@ def test_lobby_to_table_in_one_click(service: Service, visitors: Visitors) -> No
         player.click_on(dice)
 
 
+@pytest.mark.slow
 def test_whole_game_by_clicks(service: Service, player: Player) -> None:
     player.join(service.new_game(["human", "bot"], seed=1).link(0))
     dice = random.Random(1)

@@ -15,15 +15,15 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "compiled"
 ROOMS = ("kernel", "board", "card")
 TESTS = ("tests/kernel", "tests/board", "tests/card", "tests/games", "tests/players")
-STAYS = ("kernel/view_types.py", "board/view_types.py", "board/map/view_types.py", "card/view_types.py")
-"""Declarations for type checkers alone; nothing of them runs in play."""
+DECLARATIONS = "view_types.py"
+"""Types for type checkers alone: nothing of them runs in play."""
 SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 sys.argv = ["setup", "build_ext", "--inplace", "--parallel", "{cores}"]
-setup(name="eday-compiled", packages=[], ext_modules=mypycify(["--config-file=", *{files!r}], opt_level="3", separate=False))
+setup(name="eday-compiled", packages=[], ext_modules=mypycify({files!r}, opt_level="3"))
 """
 
 
@@ -36,7 +36,7 @@ def build() -> None:
         str(path.relative_to(BUILD))
         for room in ROOMS
         for path in sorted((folder / room).rglob("*.py"))
-        if str(path.relative_to(folder)) not in STAYS and not path.name.startswith("view_types")
+        if path.name != DECLARATIONS
     ]
     program = SETUP.format(cores=os.cpu_count() or 1, files=files)
     subprocess.run([sys.executable, "-c", program], cwd=BUILD, check=True, env={**os.environ, "MYPYPATH": str(BUILD)})
@@ -49,7 +49,7 @@ def main() -> int:
     if "--only-build" in words:
         return 0
     paths = f"pythonpath={BUILD} {ROOT}"
-    command = [sys.executable, "-m", "pytest", "-o", paths, "-p", "no:cacheprovider", *(words or TESTS)]
+    command = [sys.executable, "-m", "pytest", "-o", paths, "-p", "no:cacheprovider", *TESTS, *words]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(BUILD)}).returncode
 
 
