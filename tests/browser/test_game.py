@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
