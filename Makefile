@@ -15,7 +15,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill attack changelog lint clean
+.PHONY: help play test test-full web web-test screenshots wheel bench mutants fuzz drill attack changelog checks lint clean
 
 help:
 	@echo "make play             open the table in the browser   (ARGS=\"--terminal\" plays here, other options too)"
@@ -36,13 +36,20 @@ help:
 play: $(STAMP) $(CLIENT)
 	@$(BIN)/eday play $(ARGS)
 
-test: lint web-test
+test: checks
 	scripts/system-packages
 	$(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(ARGS)
 
-test-full: lint web-test
+test-full: checks
 	scripts/system-packages
 	EDAY_FULL=1 $(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(ARGS)
+	$(BIN)/python -m tests.compiled -n $(TEST_WORKERS)
+
+# Both kinds of checks at once, each with its messages in one piece.
+checks: $(STAMP) $(CLIENT)
+	@$(MAKE) --no-print-directory web-test > $(VENV)/web-test.log 2>&1 & web=$$!; \
+	$(MAKE) --no-print-directory lint; lint=$$?; \
+	wait $$web; web=$$?; cat $(VENV)/web-test.log; exit $$((lint | web))
 
 screenshots: $(STAMP) $(CLIENT)
 	$(BIN)/python -m tests.browser.screenshots

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
@@ -26,6 +27,7 @@ def test_lobby_to_table_in_one_click(service: Service, visitors: Visitors) -> No
         player.click_on(dice)
 
 
+@pytest.mark.slow
 def test_whole_game_by_clicks(service: Service, player: Player) -> None:
     player.join(service.new_game(["human", "bot"], seed=1).link(0))
     dice = random.Random(1)

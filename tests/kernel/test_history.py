@@ -143,11 +143,11 @@ def test_a_telling_keeps_the_secrets_of_its_seat_alone_and_no_choices() -> None:
     secret(history, 0, "mine")
     secret(history, 1, "yours")
     note(history, "open")
-    told = history.told(0)
+    told = history.known_to(0)
     assert events(told) == ["mine", "yours", "open"]
     assert [event.data for event in told.events()] == [{"seat": 0}, {"seat": 1}, {}]
     assert cards(told) == ["mine", None, None]
-    assert cards(history.told(1)) == [None, "yours", None]
+    assert cards(history.known_to(1)) == [None, "yours", None]
     assert told.choices() == []
 
 
@@ -157,20 +157,20 @@ def test_tellings_and_the_real_thing_go_on_by_themselves() -> None:
     branch = History(root)
     note(root, "later")
     secret(branch, 1, "second")
-    early = branch.told(0)
+    early = branch.known_to(0)
     secret(branch, 0, "third")
     note(early, "imagined")
-    late = branch.told(0)
+    late = branch.known_to(0)
     assert events(early) == ["first", "second", "imagined"]
     assert events(late) == ["first", "second", "third"]
     assert cards(late) == [None, None, "third"]
-    assert events(root.told(0)) == ["first", "later"]
-    assert cards(early.told(1)) == [None, None, None]
+    assert events(root.known_to(0)) == ["first", "later"]
+    assert cards(early.known_to(1)) == [None, None, None]
 
 
 def test_what_was_told_once_is_not_copied_again() -> None:
     history = History()
     for number in range(50):
         secret(history, 1, str(number))
-    first, second = history.told(0).events(), history.told(0).events()
+    first, second = history.known_to(0).events(), history.known_to(0).events()
     assert all(one is other for one, other in zip(first, second, strict=True))

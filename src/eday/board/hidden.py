@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: other hands, what is left of the decks, maps not yet laid."""
+"""What a seat cannot know, redrawn: other hands, what is left of the decks, maps not yet laid."""
 
 from __future__ import annotations
 

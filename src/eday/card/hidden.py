@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the other hand, the order of the decks, cover lying face down."""
+"""What a seat cannot know, redrawn: the other hand, the order of the decks, cover lying face down."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _shuffled(cards: Iterable[int], rng: random.Random) -> list[int]:
 
 
 def _redeal(t: CardTable, other: int, rng: random.Random) -> None:
-    """A hand and a deck the enemy could have; what he is choosing among them is chosen anew, and dealt first."""
+    """A hand and a deck the enemy could have; what he is choosing among them is chosen again, and dealt first."""
     pool = _shuffled((*t.hand[other], *t.deck[other]), rng)
     size = len(t.hand[other])
     choosing = [frame for frame in t.stack if isinstance(frame, Ops) and _picks_of(t, frame) == other]

@@ -31,17 +31,17 @@ def _entry(kind: type[E], file: str, key: str, fields: Any) -> E:
     for field in own:
         if field in fields:
             raise ContentError(file, key, field, "no such field, because the key of the entry says it")
-    told = {**own, **fields}
+    given = {**own, **fields}
     try:
-        return msgspec.convert(told, kind, str_keys=True)
+        return msgspec.convert(given, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise _translated(error, kind, file, key, told) from None
+        raise _translated(error, kind, file, key, given) from None
 
 
-def _translated(error: Exception, kind: type[Entry], file: str, key: str, told: Any) -> ContentError:
+def _translated(error: Exception, kind: type[Entry], file: str, key: str, given: Any) -> ContentError:
     from msgspec import inspect
 
-    flaw = _flaw(inspect.type_info(kind), told, "")
+    flaw = _flaw(inspect.type_info(kind), given, "")
     if flaw is None:
         what, _, path = str(error).partition(" - at `$")
         return ContentError(file, key, path.strip("`."), what[:1].lower() + what[1:])

@@ -34,14 +34,14 @@ def merge(base: Raw, patch: Raw) -> Raw:
     merged = dict(base)
     for key, new in patch.items():
         old = merged.get(key)
-        if isinstance(old, dict) and isinstance(new, dict) and not _retold(old, new):
+        if isinstance(old, dict) and isinstance(new, dict) and not _replaces(old, new):
             merged[key] = merge(old, new)
         else:
             merged[key] = new
     return merged
 
 
-def _retold(old: Raw, new: Raw) -> bool:
+def _replaces(old: Raw, new: Raw) -> bool:
     """Another step, condition or omen altogether: what the old one said does not fit it."""
     return any(tag in new and tag in old and new[tag] != old[tag] for tag in ("do", "is"))
 

@@ -20,15 +20,15 @@ def printed(content: Components, groups: Iterable[str]) -> Printed:
 
 
 def _entry(entry: msgspec.Struct) -> dict[str, Any]:
-    told: dict[str, Any] = _plain(entry)
-    return {name: value for name, value in told.items() if name not in COMMENTARY}
+    values: dict[str, Any] = _plain(entry)
+    return {name: value for name, value in values.items() if name not in COMMENTARY}
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, msgspec.Struct):
         config = value.__struct_config__
-        told = {config.tag_field: config.tag} if config.tag_field else {}
-        return {**told, **{name: _plain(inner) for name, inner in fields(value)}}
+        values = {config.tag_field: config.tag} if config.tag_field else {}
+        return {**values, **{name: _plain(inner) for name, inner in fields(value)}}
     if isinstance(value, tuple):
         return [_plain(inner) for inner in value]
     if isinstance(value, dict):

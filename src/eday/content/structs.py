@@ -118,16 +118,16 @@ def _check_numbers(file: str, entry: str, path: str, node: msgspec.Struct, table
 
 
 def _check_choices(file: str, entry: str, path: str, node: msgspec.Struct, tables: Tables) -> None:
-    told = dict(fields(node)) if type(node) in tables.exactly_one else {}
+    given = dict(fields(node)) if type(node) in tables.exactly_one else {}
     for names in tables.exactly_one.get(type(node), ()):
-        if sum(told[name] not in (None, False, ()) for name in names) != 1:
+        if sum(given[name] not in (None, False, ()) for name in names) != 1:
             raise ContentError(file, entry, path, f"exactly one of {', '.join(names)}")
 
 
 def _check_origin(file: str, entry: Entry, tables: Tables) -> None:
     """Keys of `origin` and `source` name a field, or a part of it after a dot."""
     known = {name for name, _ in fields(entry)} - {"id", *COMMENTARY} | tables.facts
-    for told, keys in (("origin", entry.origin), ("source", entry.source)):
+    for given, keys in (("origin", entry.origin), ("source", entry.source)):
         for key in keys:
-            if key.partition(".")[0] not in known and not (told == "source" and key == "all"):
-                raise ContentError(file, entry.id, f"{told}.{key}", "the name of a field of this entry")
+            if key.partition(".")[0] not in known and not (given == "source" and key == "all"):
+                raise ContentError(file, entry.id, f"{given}.{key}", "the name of a field of this entry")

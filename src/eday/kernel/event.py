@@ -37,7 +37,7 @@ class Event:
             return self
         return self.full() if seat == self.owner else Event(self.kind, self.data)
 
-    def told(self, seat: int) -> Event:
+    def known_to(self, seat: int) -> Event:
         """The event without a secret that is not this seat's."""
         return self if self.secret is None or self.owner == seat else Event(self.kind, self.data)
 

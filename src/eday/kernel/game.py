@@ -235,7 +235,7 @@ class Game(Generic[T]):
         for _ in range(REDRAWS):
             new = self.clone()
             new._imagined = True
-            new._history = self._history.told(seat)
+            new._history = self._history.known_to(seat)
             new._box = new._table.unseed()
             new._redraw(seat, rng)
             new._table.rng = rng.getrandbits(64)

@@ -8,7 +8,7 @@ from eday.kernel.event import Event
 class History:
     """Events and choices since `parent` (of which only the first so many belong to this line)."""
 
-    __slots__ = ("_choices", "_events", "_parent", "_parent_choices", "_parent_events", "_told")
+    __slots__ = ("_choices", "_events", "_known_to", "_parent", "_parent_choices", "_parent_events")
 
     def __init__(self, parent: History | None = None) -> None:
         self._parent = parent
@@ -16,7 +16,7 @@ class History:
         self._parent_choices = parent.choices_count if parent else 0
         self._events: list[Event] = []
         self._choices: list[tuple[int, str]] = []
-        self._told: dict[int, History] = {}
+        self._known_to: dict[int, History] = {}
         """What each seat was told of the events here, as far as somebody has asked."""
 
     @property
@@ -73,14 +73,14 @@ class History:
             node = node._parent
         return [event for part in reversed(parts) for event in part]
 
-    def told(self, seat: int) -> History:
+    def known_to(self, seat: int) -> History:
         """A new line that goes on from what the seat was told: no other seat's secret, and nobody's choices.
 
         The telling is kept and only ever added to, so that imagining one game after another copies nothing twice.
         """
         untold: list[History] = []
         node: History | None = self
-        while node is not None and seat not in node._told:
+        while node is not None and seat not in node._known_to:
             untold.append(node)
             node = node._parent
         past = node._tell(seat, None) if node is not None else None
@@ -90,9 +90,9 @@ class History:
 
     def _tell(self, seat: int, past: History | None) -> History:
         """What the seat was told of the events here, brought up to date."""
-        told = self._told.get(seat)
-        if told is None:
-            told = self._told[seat] = History(past)
-            told._parent_events = self._parent_events
-        told._events += [event.told(seat) for event in self._events[len(told._events) :]]
-        return told
+        line = self._known_to.get(seat)
+        if line is None:
+            line = self._known_to[seat] = History(past)
+            line._parent_events = self._parent_events
+        line._events += [event.known_to(seat) for event in self._events[len(line._events) :]]
+        return line

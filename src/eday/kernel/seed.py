@@ -19,11 +19,11 @@ def checked_seed(seed: object) -> int:
     return seed
 
 
-def read_seed(told: object) -> int:
+def read_seed(given: object) -> int:
     """A seed as a request tells it: a number, or its decimal digits."""
-    if isinstance(told, str) and told.isascii() and told.isdigit() and len(told) <= len(str(LAST_SEED)):
-        return checked_seed(int(told))
-    return checked_seed(told)
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) <= len(str(LAST_SEED)):
+        return checked_seed(int(given))
+    return checked_seed(given)
 
 
 def recorded_seed(data: Mapping[str, Any]) -> int:

@@ -79,7 +79,7 @@ class SeatGame:
         return odds
 
     def imagine(self, rng: random.Random) -> ImaginedGame:
-        """The game with everything this seat cannot know drawn anew; of a campaign, the game being played."""
+        """The game with everything this seat cannot know redrawn; of a campaign, the game being played."""
         game: Any = self.__game
         imagined: ImaginedGame = (getattr(game, "game", None) or game).determinize(self.seat, rng)
         return imagined

@@ -170,10 +170,10 @@ class Admin:
     async def freeze(self, game_id: str, reason: str) -> None:
         """Stop a game, and let running services notice."""
         try:
-            told = Written(most=REASON_LENGTH).cleaned(reason)
+            parsed = Written(most=REASON_LENGTH).cleaned(reason)
         except ValueError as error:
             raise EdayError("admin-reason", most=REASON_LENGTH) from error
-        await self._mark(game_id, json.dumps({"by": ADMIN, "reason": told}))
+        await self._mark(game_id, json.dumps({"by": ADMIN, "reason": parsed}))
 
     async def unfreeze(self, game_id: str) -> None:
         """Let a game go on."""
@@ -249,7 +249,7 @@ def _fitting(status: str | None, older_than: float | None) -> list[ColumnElement
 def _line(row: Any, seats: list[SeatLine], voice: Voice) -> GameLine:
     return GameLine(
         game=row.id,
-        kind=str(_told(row.head).get("game", UNREADABLE)),
+        kind=str(_decoded(row.head).get("game", UNREADABLE)),
         status=row.status,
         frozen=_why_frozen(row.frozen, voice),
         seats=seats,
@@ -257,7 +257,7 @@ def _line(row: Any, seats: list[SeatLine], voice: Voice) -> GameLine:
         updated=moment(row.updated),
         choices=row.choices,
         talk=row.talk,
-        summary=_told(row.summary),
+        summary=_decoded(row.summary),
     )
 
 
@@ -271,13 +271,13 @@ def _why_frozen(text: str | None, voice: Voice) -> str | None:
     return legible(str(freeze.args.get("reason") or voice.problem(EdayError(freeze.key, **freeze.args))))
 
 
-def _told(text: str) -> dict[str, Any]:
+def _decoded(text: str) -> dict[str, Any]:
     """What a column of JSON tells; nothing if it is damaged."""
     try:
-        told = json.loads(text)
+        parsed = json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return {}
-    return told if isinstance(told, dict) else {}
+    return parsed if isinstance(parsed, dict) else {}
 
 
 async def _erase(connection: AsyncConnection, games: Sequence[str], *where: ColumnElement[bool]) -> int:
@@ -317,9 +317,9 @@ async def _traces(connection: AsyncConnection, name: str | None, token: str | No
 def _role(head: str, seat: int, plays: str, language: str) -> str:
     """What a seat is called that nobody has named; a game that cannot be read any more is left with an id."""
     try:
-        told = json.loads(head)
-        kind = kind_of(told)
-        voice = kind.voice(told, kind.players(told["setup"]), language)
+        parsed = json.loads(head)
+        kind = kind_of(parsed)
+        voice = kind.voice(parsed, kind.players(parsed["setup"]), language)
         return voice.name(voice.plays[seat])
     except _DAMAGE:
         return plays

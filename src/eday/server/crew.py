@@ -53,11 +53,11 @@ class _Worker:
     """One process."""
 
     def __init__(self, bound: socket.socket, settings: Settings) -> None:
-        self.ready, told = _spawn.Pipe(duplex=False)
+        self.ready, channel = _spawn.Pipe(duplex=False)
         self.since = time.monotonic()
-        self.process: BaseProcess = _spawn.Process(target=_work, args=(bound, settings, told))
+        self.process: BaseProcess = _spawn.Process(target=_work, args=(bound, settings, channel))
         self.process.start()
-        told.close()
+        channel.close()
 
 
 class _Crew:
@@ -87,9 +87,9 @@ class _Crew:
     def _start(self, number: int) -> None:
         self._workers[number] = _Worker(self._bound, self._settings[number])
 
-    def _begun(self, told: Connection) -> bool:
+    def _begun(self, channel: Connection) -> bool:
         try:
-            return bool(told.recv())
+            return bool(channel.recv())
         except (EOFError, OSError):
             return False
 
@@ -128,7 +128,7 @@ def _numbered(settings: Settings, number: int) -> Settings:
     return replace(settings, metrics=(host, port + number))
 
 
-def _work(bound: socket.socket, settings: Settings, told: Connection) -> None:
+def _work(bound: socket.socket, settings: Settings, channel: Connection) -> None:
     """The life of a worker. It ends when whoever started it is gone."""
     crew = multiprocessing.parent_process()
     assert crew is not None
@@ -138,4 +138,4 @@ def _work(bound: socket.socket, settings: Settings, told: Connection) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=end_with_it, daemon=True).start()
-    raise SystemExit(serve(bound, settings, lambda: told.send(True)))
+    raise SystemExit(serve(bound, settings, lambda: channel.send(True)))

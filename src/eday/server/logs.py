@@ -22,10 +22,10 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(told(record))
+        return json.dumps(fields_of(record))
 
 
-def told(record: logging.LogRecord) -> dict[str, object]:
+def fields_of(record: logging.LogRecord) -> dict[str, object]:
     """What a line of the log tells of a record."""
     line: dict[str, object] = {"at": _clock(record.created), "level": record.levelname.lower()}
     if record.name == LOGGER.name:
@@ -74,7 +74,7 @@ class CalmHandler(logging.StreamHandler[TextIO]):
         if record.levelno < logging.WARNING:
             super().emit(record)
             return
-        line = told(record)
+        line = fields_of(record)
         key = tuple(line.get(part) for part in ("event", "logger", "from", "kind", "exception", "where"))
         known = self._known.get(key)
         if known is not None:

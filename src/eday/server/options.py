@@ -142,16 +142,16 @@ def limit_names() -> dict[str, int | float]:
     return {field.name.replace("_", "-"): field.default for field in fields(Limits)}  # type: ignore[misc]
 
 
-def _limits(wishes: Iterable[str], environ: Mapping[str, str]) -> Limits:
+def _limits(overrides: Iterable[str], environ: Mapping[str, str]) -> Limits:
     chosen: dict[str, Any] = {}
     for variable in sorted(environ):
         if variable.startswith(LIMIT_VARIABLE):
             name = variable.removeprefix(LIMIT_VARIABLE).lower().replace("_", "-")
             chosen |= _limit(name, environ[variable], variable)
-    for wish in wishes:
-        name, equals, text = wish.partition("=")
+    for override in overrides:
+        name, equals, text = override.partition("=")
         if not equals:
-            raise EdayError("bad-setting", name="--limit", expected=Phrase("setting-limit"), text=wish)
+            raise EdayError("bad-setting", name="--limit", expected=Phrase("setting-limit"), text=override)
         chosen |= _limit(name, text, "--limit " + name)
     return Limits(**chosen)
 

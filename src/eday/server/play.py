@@ -88,14 +88,14 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
     from eday.server.calls import lobby
     from eday.server.store.games import Store
 
-    wish = _board(args, settings.language) if args.game == "board" else _cards(args)
+    wanted = _board(args, settings.language) if args.game == "board" else _cards(args)
     try:
         store = Store(settings.database)
         await store.open()
     except Exception as error:
         raise database_problem(error, settings.database) from error
     try:
-        created = await lobby.set_up(store, wish, settings.language)
+        created = await lobby.set_up(store, wanted, settings.language)
     finally:
         await store.close()
     return next(str(seat.token) for seat in created.seats if seat.token)

@@ -44,9 +44,9 @@ def database_problem(error: BaseException, url: str) -> StartError:
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     causes = list(_causes(error))
-    told = next((one for one in causes if isinstance(one, StartError)), None)
-    if told is not None:
-        return told
+    named = next((one for one in causes if isinstance(one, StartError)), None)
+    if named is not None:
+        return named
     try:
         shown = make_url(url).render_as_string(hide_password=True)
     except (ArgumentError, ValueError):

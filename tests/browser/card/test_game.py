@@ -92,6 +92,7 @@ def set_up(page: Page, url: str) -> Duelist:
     return player
 
 
+@pytest.mark.slow
 def test_whole_chapter_by_clicks(service: Service, page: Page) -> None:
     player = set_up(page, service.url)
     witness = Witness(player)

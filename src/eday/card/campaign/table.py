@@ -159,7 +159,7 @@ class CampaignTable(Table):
         self.log.extend(self.game.resign(seat))
 
     def redraw(self, seat: int, rng: random.Random) -> None:
-        """What the seat cannot know, drawn anew: the other one's sealed choice, and what the game hides."""
+        """What the seat cannot know, redrawn: the other one's sealed choice, and what the game hides."""
         step = self.pending()
         if step is not None:
             self.sealed = tuple(

@@ -146,9 +146,9 @@ def _check_wins(content: CardContent, chapter: schema.Chapter) -> None:
             continue
         for _, effects in effect_lists(card):
             found |= {(winner, card.id) for _, node in nodes(effects) if (winner := _winner(node, card))}
-    told = {(win.who, win.card) for win in chapter.wins}
-    for who, card_id in sorted(found ^ told):
-        listed = "no" if (who, card_id) in told else "an"
+    declared = {(win.who, win.card) for win in chapter.wins}
+    for who, card_id in sorted(found ^ declared):
+        listed = "no" if (who, card_id) in declared else "an"
         expected = f"{listed} entry {{who: {who}, card: {card_id}}}, as the card's effects say"
         raise ContentError("chapters.yaml", chapter.id, "wins", expected)
 

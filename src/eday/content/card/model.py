@@ -100,7 +100,9 @@ class CardContent(Components):
 
     def rules(self, chapter: int) -> frozenset[schema.Rule]:
         """Rules in force in a chapter: its own and those of the chapters before; none in the tutorial (0)."""
-        return frozenset(rule for number, told in self.chapters.items() if number <= chapter for rule in told.rules)
+        return frozenset(
+            rule for number, printed in self.chapters.items() if number <= chapter for rule in printed.rules
+        )
 
     def first_chapter(self, card: schema.Card) -> int:
         """The first chapter in which a card can be in play."""

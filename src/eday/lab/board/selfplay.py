@@ -213,14 +213,14 @@ def command(args: argparse.Namespace) -> int:
 def _show(figures: dict[str, Any], max_turns: int) -> None:
     finished, won = figures["finished"], figures["won"]
     share = f" ({100 * won / finished:.1f} % of them)" if finished else ""
-    told = f"{finished} of {figures['games']} games finished: {won} won{share}, {figures['lost']} lost"
-    print(told + _cut_off(figures["cut_off"], max_turns))
+    line = f"{finished} of {figures['games']} games finished: {won} won{share}, {figures['lost']} lost"
+    print(line + _cut_off(figures["cut_off"], max_turns))
     for mission, counts in figures["missions"].items() if len(figures["missions"]) > 1 else ():
         stages = ", ".join(f"{stage}: {n}" for stage, n in counts["stages"].items())
-        told = (
+        line = (
             f"  {mission}: {counts['won']} of {counts['finished']} won, {counts['turns']} turns, stages seen {stages}"
         )
-        print(told + _cut_off(counts["cut_off"], max_turns))
+        print(line + _cut_off(counts["cut_off"], max_turns))
     print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
     for error in figures["error_list"]:
         print(f"error: {error}")

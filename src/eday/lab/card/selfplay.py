@@ -207,12 +207,12 @@ def _show(figures: dict[str, Any]) -> None:
 
 
 def _line(name: str, row: dict[str, Any]) -> str:
-    told = [f"{name}: {row['games']} games"]
+    parts = [f"{name}: {row['games']} games"]
     for side in ("cog", "locust"):
-        told.append(f"{'COG' if side == 'cog' else 'Locust'} {row[f'{side}_percent']} % {_between(row, side)}")
-    told.append(f"{row['turns']} turns {_between(row, 'turns')}")
-    told.append(f"first player {row['first_player_percent']} % {_between(row, 'first_player')}")
-    return ", ".join(told)
+        parts.append(f"{'COG' if side == 'cog' else 'Locust'} {row[f'{side}_percent']} % {_between(row, side)}")
+    parts.append(f"{row['turns']} turns {_between(row, 'turns')}")
+    parts.append(f"first player {row['first_player_percent']} % {_between(row, 'first_player')}")
+    return ", ".join(parts)
 
 
 def _between(row: dict[str, Any], name: str) -> str:

@@ -30,9 +30,9 @@ class Clients:
     def __init__(self, pipes: Sequence[Connection]) -> None:
         self._pipes = pipes
 
-    def gather(self, wishes: list[dict[str, Any]], show: Show = lambda done: None) -> None:
+    def gather(self, bodies: list[dict[str, Any]], show: Show = lambda done: None) -> None:
         """Open these games, each process some of them; EdayError if the service refuses."""
-        left = list(wishes)
+        left = list(bodies)
         done = 0
         while left:
             at_work = []

@@ -57,7 +57,7 @@ class Figures:
         self.finished = 0
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Begin again."""
         self.latencies.clear()
         self.errors.clear()
         self.finished = 0
@@ -174,9 +174,9 @@ class Crowd:
         self._sockets: list[Any] = []
         self._figures = Figures()
 
-    async def gather(self, wishes: list[dict[str, Any]]) -> None:
+    async def gather(self, bodies: list[dict[str, Any]]) -> None:
         """Open these games and sit down at them."""
-        tokens = await asyncio.to_thread(self._open, wishes)
+        tokens = await asyncio.to_thread(self._open, bodies)
         for first in range(0, len(tokens), AT_ONCE):
             await asyncio.gather(*(self._sit_down(token) for token in tokens[first : first + AT_ONCE]))
 
@@ -197,18 +197,18 @@ class Crowd:
         """Hang up."""
         await asyncio.gather(*(socket.close() for socket in self._sockets), return_exceptions=True)
 
-    def _open(self, wishes: list[dict[str, Any]]) -> list[str]:
+    def _open(self, bodies: list[dict[str, Any]]) -> list[str]:
         """Links of new games."""
         connection = http.client.HTTPConnection(self._host, self._port, PATIENCE, self._source)
         tokens = []
         try:
-            for wish in wishes:
-                connection.request("POST", "/api/games", json.dumps(wish), {"Content-Type": "application/json"})
+            for body in bodies:
+                connection.request("POST", "/api/games", json.dumps(body), {"Content-Type": "application/json"})
                 answer = connection.getresponse()
-                body = json.loads(answer.read())
+                created = json.loads(answer.read())
                 if answer.status != http.client.CREATED:
-                    raise EdayError("load-refused", problem=str(body.get("message")))
-                tokens.append(next(str(seat["token"]) for seat in body["seats"] if seat["token"]))
+                    raise EdayError("load-refused", problem=str(created.get("message")))
+                tokens.append(next(str(seat["token"]) for seat in created["seats"] if seat["token"]))
         except (OSError, http.client.HTTPException, ValueError) as error:
             raise EdayError("load-silent", problem=f"{type(error).__name__}: {error}") from error
         finally:

@@ -93,13 +93,13 @@ def _served(load: Load) -> Iterator[Served]:
 
 
 def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, Any]:
-    wishes = [board_wish(load.seed + number, load.seats) for number in range(load.games)]
+    bodies = [board_wish(load.seed + number, load.seats) for number in range(load.games)]
     # The first games load what all games share, so they are no part of what one game takes.
     first = min(load.games, 1 if load.workers == 1 else ALL_WORKERS * load.workers)
     with bar("opening", load.games) as show:
-        crowd.gather(wishes[:first])
+        crowd.gather(bodies[:first])
         before = memory(served.pid)
-        crowd.gather(wishes[first:], show)
+        crowd.gather(bodies[first:], show)
     idle = memory(served.pid)
     used = [processor_seconds(pid) for pid in (served.pid, served.database_pid)]
     with bar("playing", load.seconds) as show:

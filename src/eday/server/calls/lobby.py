@@ -31,53 +31,53 @@ class Sitter(NamedTuple):
     bot: str = USUAL
 
 
-async def create(store: Store, settings: Settings, wish: bodies.NewGame, language: str) -> bodies.Created:
+async def create(store: Store, settings: Settings, wanted: bodies.NewGame, language: str) -> bodies.Created:
     """Set up a game as wished."""
-    if wish.content is not None and not settings.may_read(wish.content):
+    if wanted.content is not None and not settings.may_read(wanted.content):
         raise ApiError("forbidden", "server-own-content-only")
-    if wish.seed is not None and _opponents(KINDS[wish.game], [seat.kind for seat in wish.seats]):
+    if wanted.seed is not None and _opponents(KINDS[wanted.game], [seat.kind for seat in wanted.seats]):
         raise ApiError("bad_request", "server-seed-is-drawn")
     try:
-        return await set_up(store, wish, language)
+        return await set_up(store, wanted, language)
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
 
 
-async def set_up(store: Store, wish: bodies.NewGame, language: str) -> bodies.Created:
+async def set_up(store: Store, wanted: bodies.NewGame, language: str) -> bodies.Created:
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
-    seats = wish.seats if isinstance(wish, bodies.NewBoardGame) else _sides(wish.seats)
-    sitters = [Sitter(seat.kind, seat.name, bot_for(wish.game, seat.bot)) for seat in seats]
-    sealed = _opponents(KINDS[wish.game], [sitter.kind for sitter in sitters])
+    seats = wanted.seats if isinstance(wanted, bodies.NewBoardGame) else _sides(wanted.seats)
+    sitters = [Sitter(seat.kind, seat.name, bot_for(wanted.game, seat.bot)) for seat in seats]
+    sealed = _opponents(KINDS[wanted.game], [sitter.kind for sitter in sitters])
     if sealed:
         sitters = [sitter._replace(kind="human") for sitter in sitters]
-    if wish.show and any(sitter.kind != "bot" for sitter in sitters):
+    if wanted.show and any(sitter.kind != "bot" for sitter in sitters):
         raise ApiError("bad_request", "server-show-of-bots")
-    game = _board(wish) if isinstance(wish, bodies.NewBoardGame) else _cards(wish)
-    return await _seat_players(store, played(game.record()), sitters, language, sealed, wish.show)
+    game = _board(wanted) if isinstance(wanted, bodies.NewBoardGame) else _cards(wanted)
+    return await _seat_players(store, played(game.record()), sitters, language, sealed, wanted.show)
 
 
-def _seed(wish: bodies.NewGame) -> int:
-    return secrets.randbelow(SEEDS) if wish.seed is None else read_seed(wish.seed)
+def _seed(wanted: bodies.NewGame) -> int:
+    return secrets.randbelow(SEEDS) if wanted.seed is None else read_seed(wanted.seed)
 
 
-def _board(wish: bodies.NewBoardGame) -> BoardGame:
+def _board(wanted: bodies.NewBoardGame) -> BoardGame:
     """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
-    if wish.first is not None and (wish.seed is not None or wish.first >= len(wish.seats)):
+    if wanted.first is not None and (wanted.seed is not None or wanted.first >= len(wanted.seats)):
         raise ApiError("bad_request", "server-first-by-chance")
-    cogs = [seat.cog for seat in wish.seats]
+    cogs = [seat.cog for seat in wanted.seats]
     while True:
         game = eday.board.new(
-            wish.mission, cogs, _seed(wish), insane=wish.insane, horde=wish.horde, content=wish.content
+            wanted.mission, cogs, _seed(wanted), insane=wanted.insane, horde=wanted.horde, content=wanted.content
         )
-        if wish.first in (None, game.view(None, whole=False)["active"]):
+        if wanted.first in (None, game.view(None, whole=False)["active"]):
             return game
 
 
-def _cards(wish: bodies.NewCardGame | bodies.NewCampaign) -> CardGame | Campaign:
-    if isinstance(wish, bodies.NewCampaign):
-        return eday.card.campaign(_seed(wish), best_of=wish.best_of, content=wish.content)
-    chapter = wish.chapter or "tutorial"
-    return eday.card.new(chapter, _seed(wish), previous_winner=wish.previous_winner, content=wish.content)
+def _cards(wanted: bodies.NewCardGame | bodies.NewCampaign) -> CardGame | Campaign:
+    if isinstance(wanted, bodies.NewCampaign):
+        return eday.card.campaign(_seed(wanted), best_of=wanted.best_of, content=wanted.content)
+    chapter = wanted.chapter or "tutorial"
+    return eday.card.new(chapter, _seed(wanted), previous_winner=wanted.previous_winner, content=wanted.content)
 
 
 def _sides(seats: Sequence[bodies.NewSide]) -> list[bodies.NewSide]:

@@ -151,7 +151,7 @@ def report(room: Room, access: Access, text: str, language: str) -> bodies.Repor
     seats, words = access.seats, room.words(language)
     first = room.live.marks[max(0, len(room.live.marks) - REPORTED)]
     state = frames.state_frame(room.live, words, room.stored, seats, frozenset())
-    told: dict[str, Any] = {
+    contents: dict[str, Any] = {
         "eday_report": 1,
         "eday": eday.__version__,
         "rules": room.stored.head["rules"],
@@ -161,4 +161,4 @@ def report(room: Room, access: Access, text: str, language: str) -> bodies.Repor
         "state": frames.whole(words, frames.shown_table(room.live, words, state)),
         "events": frames.events(room.live, words, seats, first),
     }
-    return bodies.Report(report=told)
+    return bodies.Report(report=contents)

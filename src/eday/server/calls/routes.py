@@ -89,15 +89,15 @@ async def setup(language: Spoken) -> bodies.SetupInfo:
 
 
 @costly.post("/api/games", status_code=201)
-async def create_game(request: Request, wish: bodies.NewGame, here: Here, language: Spoken) -> bodies.Created:
+async def create_game(request: Request, body: bodies.NewGame, here: Here, language: Spoken) -> bodies.Created:
     """Make a game; the links are told this once."""
     if not here.visitors.make_game(address_of(request)):
         raise ApiError.later("server-too-many-games", here.visitors.game_wait(address_of(request)))
-    if wish.show and here.rooms.shows >= here.settings.limits.shows:
+    if body.show and here.rooms.shows >= here.settings.limits.shows:
         raise ApiError("too_many", "server-too-many-shows")
-    created = await lobby.create(here.store, here.settings, wish, language)
+    created = await lobby.create(here.store, here.settings, body, language)
     here.metrics.count("games_created")
-    if wish.show and (room := await here.rooms.get(created.game)):
+    if body.show and (room := await here.rooms.get(created.game)):
         room.auto.wake()
     return created
 
@@ -125,17 +125,17 @@ async def mine(tokens: bodies.Mine, here: Here, language: Spoken) -> Response:
 
 
 @costly.post("/api/claim")
-async def claim(wish: bodies.Claim, here: Here) -> bodies.Claimed:
+async def claim(body: bodies.Claim, here: Here) -> bodies.Claimed:
     """Claim the seat of an invitation, once; any other link is fine as it is."""
-    return await seating.claim(here.store, wish.token)
+    return await seating.claim(here.store, body.token)
 
 
 @costly.post("/api/games/{game_id}/seats/{number}")
-async def change_seat(number: int, wish: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
+async def change_seat(number: int, body: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
     """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
     if entry.access.role != "host":
         raise ApiError("forbidden", "server-host-gives-seats")
-    return await seating.change(entry.room, number, wish)
+    return await seating.change(entry.room, number, body)
 
 
 @costly.post("/api/games/{game_id}/leave")
@@ -184,10 +184,10 @@ async def replay(
 
 
 @costly.post("/api/games/{game_id}/report")
-async def report(wish: bodies.ReportText, entry: Entered, language: Spoken) -> bodies.Report:
+async def report(body: bodies.ReportText, entry: Entered, language: Spoken) -> bodies.Report:
     """A bug report with what the caller's seat knows."""
     async with entry.room.held():
-        return records.report(entry.room, entry.access, wish.text, language)
+        return records.report(entry.room, entry.access, body.text, language)
 
 
 @costly.get("/api/rules", responses={200: {"model": bodies.RulesFound}})

@@ -22,48 +22,48 @@ async def claim(store: Store, link: str) -> bodies.Claimed:
     raise ApiError("forbidden", "server-dead-invitation")
 
 
-async def change(room: Room, number: int, wish: bodies.SeatAction) -> bodies.SeatDone:
+async def change(room: Room, number: int, wanted: bodies.SeatAction) -> bodies.SeatDone:
     """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
     if not 0 <= number < len(room.seats):
         raise ApiError("not_found", "server-no-such-seat")
     seat = room.seats[number]
-    if wish.action == "rename":
-        if not wish.name:
+    if wanted.action == "rename":
+        if not wanted.name:
             raise ApiError("bad_request", "server-seat-needs-name")
-        await room.change_seat([number], name=wish.name)
+        await room.change_seat([number], name=wanted.name)
         return bodies.SeatDone()
     if room.stored.sealed:
-        return await _change_sealed(room, seat, wish)
-    if wish.action == "bot":
-        await room.change_seat([number], kind="bot", token_hash=None, bot=_bot(room, seat, wish))
+        return await _change_sealed(room, seat, wanted)
+    if wanted.action == "bot":
+        await room.change_seat([number], kind="bot", token_hash=None, bot=_bot(room, seat, wanted))
         return bodies.SeatDone()
-    if wish.action == "reissue" and seat.kind == "bot":
+    if wanted.action == "reissue" and seat.kind == "bot":
         raise ApiError("conflict", "server-bot-needs-no-link")
-    if wish.action == "human" and _would_be_opponents(room, seat):
+    if wanted.action == "human" and _would_be_opponents(room, seat):
         raise ApiError("conflict", "server-not-for-opponents")
     token = new_token()
-    hot = seat.kind == "hotseat" and wish.action == "reissue"
+    hot = seat.kind == "hotseat" and wanted.action == "reissue"
     together = [s.seat for s in room.seats if s.kind == "hotseat"] if hot else [number]
     await room.change_seat(together, kind="hotseat" if hot else "human", token_hash=hashed(token))
     return bodies.SeatDone(token=token)
 
 
-async def _change_sealed(room: Room, seat: Seat, wish: bodies.SeatAction) -> bodies.SeatDone:
+async def _change_sealed(room: Room, seat: Seat, wanted: bodies.SeatAction) -> bodies.SeatDone:
     """Between opponents a seat that was claimed belongs to whoever claimed it, until he leaves."""
     if seat.token_hash is not None:
         raise ApiError("forbidden", "server-seat-is-claimed")
-    if wish.action == "bot":
-        await room.change_seat([seat.seat], kind="bot", invite_hash=None, bot=_bot(room, seat, wish))
+    if wanted.action == "bot":
+        await room.change_seat([seat.seat], kind="bot", invite_hash=None, bot=_bot(room, seat, wanted))
         return bodies.SeatDone()
     invite = new_token()
     await room.change_seat([seat.seat], kind="human", invite_hash=hashed(invite))
     return bodies.SeatDone(invite=invite)
 
 
-def _bot(room: Room, seat: Seat, wish: bodies.SeatAction) -> str:
+def _bot(room: Room, seat: Seat, wanted: bodies.SeatAction) -> str:
     """The bot wished for, or the one the seat has had."""
     try:
-        return bot_for(room.live.game.KIND, wish.bot) if wish.bot is not None else seat.bot
+        return bot_for(room.live.game.KIND, wanted.bot) if wanted.bot is not None else seat.bot
     except EdayError as error:
         raise ApiError.because("bad_request", error) from error
 

@@ -53,8 +53,8 @@ def visitor_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
     host = connection.client.host if connection.client else ""
     if not is_proxy(host, proxies):
         return visitor(host)
-    told = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
-    for one in reversed([part.strip() for part in told]):
+    forwarded = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
+    for one in reversed([part.strip() for part in forwarded]):
         if _parsed(one) is None:
             break
         host = one

@@ -33,24 +33,24 @@ _ADVANCE = (
 """The next revision of a game, if nobody else has taken it."""
 _ALL_AT_ONCE = text(
     """
-    WITH told AS (
+    WITH incoming AS (
         SELECT * FROM unnest(
             CAST(:of_game AS text[]), CAST(:of_revision AS int[]), CAST(:of_roster AS int[]),
             CAST(:to_status AS text[]), CAST(:to_summary AS text[]), CAST(:to_proposal AS text[]),
             CAST(:now AS float[]), CAST(:number AS int[]), CAST(:seat AS int[]),
             CAST(:option AS text[]), CAST(:fingerprint AS text[])
-        ) AS told (game, revision, roster, status, summary, proposal, updated, number, seat, option, fingerprint)
+        ) AS incoming (game, revision, roster, status, summary, proposal, updated, number, seat, option, fingerprint)
     ), taken AS (
-        UPDATE games SET revision = games.revision + 1, status = told.status, summary = told.summary,
-            updated = told.updated, proposal = told.proposal
-        FROM told
-        WHERE games.id = told.game AND games.revision = told.revision AND games.roster = told.roster
+        UPDATE games SET revision = games.revision + 1, status = incoming.status, summary = incoming.summary,
+            updated = incoming.updated, proposal = incoming.proposal
+        FROM incoming
+        WHERE games.id = incoming.game AND games.revision = incoming.revision AND games.roster = incoming.roster
             AND games.frozen IS NULL
         RETURNING games.id, games.revision
     )
     INSERT INTO choices (game, number, seat, option, revision, fingerprint)
-    SELECT taken.id, told.number, told.seat, told.option, taken.revision, told.fingerprint
-    FROM told JOIN taken ON taken.id = told.game
+    SELECT taken.id, incoming.number, incoming.seat, incoming.option, taken.revision, incoming.fingerprint
+    FROM incoming JOIN taken ON taken.id = incoming.game
     RETURNING game
     """
 )
@@ -120,8 +120,8 @@ class Commits:
             return set()
         if self._database.one_writer:
             return await self._store_in_turn(steps)
-        told = [{**step.row, **step.advance} for step in steps]
-        columns = {name: [one[name] for one in told] for name in told[0] if name not in ("game", "revision")}
+        rows = [{**step.row, **step.advance} for step in steps]
+        columns = {name: [one[name] for one in rows] for name in rows[0] if name not in ("game", "revision")}
         async with self._database.write_at_once() as connection:
             return set((await connection.execute(_ALL_AT_ONCE, columns)).scalars())
 

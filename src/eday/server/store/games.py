@@ -20,10 +20,10 @@ from eday.server.store.stored import Access, Changes, Choice, Conflict, Freeze, 
 from eday.server.store.talk import Talk
 from eday.server.tables.consent import Proposal
 
-_Told = tuple[int, int, str, str | None]
+_Row = tuple[int, int, str, str | None]
 DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 """What reading a row of junk may end in; an error of the database itself is none of these."""
-_told = msgspec.json.Decoder(list[_Told])
+_decoder = msgspec.json.Decoder(list[_Row])
 
 
 class Store:
@@ -112,7 +112,7 @@ class Store:
             of_game = ChoiceRow.game == game_id
             since_then = of_game & (ChoiceRow.revision > since)
             packed = (await connection.execute(select(self._packed()).where(since_then))).scalar()
-            rows: list[_Told] = sorted(_told.decode(packed)) if packed else []
+            rows: list[_Row] = sorted(_decoder.decode(packed)) if packed else []
             last = (
                 None if rows else (await connection.execute(select(func.max(ChoiceRow.number)).where(of_game))).scalar()
             )
@@ -127,10 +127,10 @@ class Store:
 
     def _packed(self) -> ColumnElement[str]:
         """Choices in one text: a long game as thousands of rows would take its time from everybody else."""
-        told = (ChoiceRow.number, ChoiceRow.seat, ChoiceRow.option, ChoiceRow.fingerprint)
+        columns = (ChoiceRow.number, ChoiceRow.seat, ChoiceRow.option, ChoiceRow.fingerprint)
         if self.database.one_writer:
-            return func.json_group_array(func.json_array(*told))
-        return cast_to(func.json_agg(func.json_build_array(*told)), Text)
+            return func.json_group_array(func.json_array(*columns))
+        return cast_to(func.json_agg(func.json_build_array(*columns)), Text)
 
     async def versions(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
         """(revision, roster) of games."""

@@ -39,8 +39,8 @@ class Note:
     def read(cls, text: str) -> Note | None:
         """A note as it is received; None for what is none."""
         with contextlib.suppress(ValueError, TypeError, KeyError, AttributeError):
-            told = dict(json.loads(text))
-            return cls(str(told.pop("game")), str(told.pop("kind")), told, str(told.pop("worker", "")))
+            news = dict(json.loads(text))
+            return cls(str(news.pop("game")), str(news.pop("kind")), news, str(news.pop("worker", "")))
         return None
 
 
@@ -97,12 +97,12 @@ class LocalBus(Bus):
         """Tell the others in their own loops."""
         self._deliver(Note(game, kind, data, self.worker), self)
 
-    def _deliver(self, told: Note, but: LocalBus | None = None) -> None:
+    def _deliver(self, news: Note, but: LocalBus | None = None) -> None:
         with self._lock:
             for other in self._all.get(self._url, ()):
                 if other is not but and other._loop is not None:
                     with contextlib.suppress(RuntimeError):  # its loop has just been closed
-                        other._loop.call_soon_threadsafe(other.heard, told)
+                        other._loop.call_soon_threadsafe(other.heard, news)
 
     def changed(self, game: str, revision: int, roster: int) -> None:
         """SQLite tells nobody: we do, ourselves too, since not all that is stored goes through a room."""
@@ -163,9 +163,9 @@ class PostgresBus(Bus):
             connection.terminate()
 
     def _receive(self, connection: object, pid: int, channel: str, text: str) -> None:
-        told = Note.read(text)
-        if told is not None and told.worker != self.worker:
-            self.heard(told)
+        news = Note.read(text)
+        if news is not None and news.worker != self.worker:
+            self.heard(news)
 
     async def _write(self) -> None:
         while True:

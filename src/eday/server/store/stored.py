@@ -86,11 +86,11 @@ class Freeze:
         """A freeze as it is stored."""
         if text is None:
             return None
-        told = json.loads(text)
-        if told["by"] == ADMIN:
-            reason = str(told.get("reason") or "")
+        written = json.loads(text)
+        if written["by"] == ADMIN:
+            reason = str(written.get("reason") or "")
             return Freeze(ADMIN, "frozen-because", {"reason": reason}) if reason else Freeze(ADMIN, "frozen-by-admin")
-        return Freeze(str(told["by"]), str(told["key"]), dict(told["args"]))
+        return Freeze(str(written["by"]), str(written["key"]), dict(written["args"]))
 
     def text(self) -> str:
         """The freeze to be stored."""

@@ -30,8 +30,8 @@ class Proposal:
         """A proposal as it is stored."""
         if text is None:
             return None
-        told = json.loads(text)
-        return cls(told["what"], told["seat"], tuple(told["agreed"]))
+        data = json.loads(text)
+        return cls(data["what"], data["seat"], tuple(data["agreed"]))
 
     def text(self) -> str:
         """The proposal to be stored."""

@@ -20,11 +20,11 @@ def fingerprint(
 
     It holds what people saw and can do, not how the engine keeps it: a rebuilt engine that plays the same game passes.
     """
-    told = (
+    state = (
         before,
         choice,
         [(event.kind, event.data, event.owner, event.secret) for event in events],
         (decision.seat, decision.kind, [option.id for option in decision.options]) if decision else None,
         (outcome.winner, outcome.reason) if outcome else None,
     )
-    return hashlib.blake2b(_encoder.encode(told), digest_size=12).hexdigest()
+    return hashlib.blake2b(_encoder.encode(state), digest_size=12).hexdigest()

@@ -155,13 +155,13 @@ class Guests:
         """Everything since what a connection heard last, a slice at a time, and the table."""
         room, first = self._room, connection.heard
         words = room.words(connection.language)
-        heard = room.live.game.events_for(frames.ears(connection.seats), first)
-        told: list[dict[str, object]] = []
+        heard = room.live.game.events_for(frames.listener(connection.seats), first)
+        sent: list[dict[str, object]] = []
         for start in range(0, len(heard), SLICE):
             async with room.bench.telling.piece() if start >= AT_ONCE else contextlib.nullcontext():
-                told += words.events(heard[start : start + SLICE], first + start)
+                sent += words.events(heard[start : start + SLICE], first + start)
             await asyncio.sleep(0)
-        log = frames.encoded({"type": "events", "first": first, "events": told})
+        log = frames.encoded({"type": "events", "first": first, "events": sent})
         self._push(connection, [log], *self._table(connection.seats, connection.language))
 
     def hear_again(self, number: int) -> None:
@@ -193,13 +193,13 @@ class Guests:
     def _table(self, seats: tuple[int, ...], language: str) -> tuple[frames.Shown, list[str]]:
         """The table as some seats see it: the state, and at the end the figures of the game."""
         room, table = self._room, self._shown_to(seats, language)
-        told = [table.state]
+        sent = [table.state]
         self._looks[seats] = (len(room.live.choices), language, table)
         outcome = room.live.game.outcome
         if outcome is not None:
             stats = room.live.kind.statistics(room.live.game, room.stored.head)
-            told.append(frames.encoded({"type": "over", "outcome": outcome.to_dict(), "stats": stats}))
-        return table, told
+            sent.append(frames.encoded({"type": "over", "outcome": outcome.to_dict(), "stats": stats}))
+        return table, sent
 
     def _shown_to(self, seats: tuple[int, ...], language: str) -> frames.Shown:
         room = self._room

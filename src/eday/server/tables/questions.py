@@ -62,18 +62,18 @@ class Questions:
             raise Refused("too_many", "server-ask-later")
         async with room.held():
             meter = Meter()
-            told = b""
+            packed = b""
             try:
                 with meter:
-                    told = self._told(room, connection, message)
+                    packed = self._packed(room, connection, message)
             except EdayError as error:
                 raise Refused.because("bad_question", error) from error
             finally:
-                self._visitors.charge(visitor, meter.seconds + len(told) / PACKED_PER_SECOND)
-        data = msgspec.Raw(told)
+                self._visitors.charge(visitor, meter.seconds + len(packed) / PACKED_PER_SECOND)
+        data = msgspec.Raw(packed)
         connection.push({"type": "answer", "id": message.id, "what": message.what, "ref": message.ref, "data": data})
 
-    def _told(self, room: Room, connection: Connection, message: Ask) -> bytes:
+    def _packed(self, room: Room, connection: Connection, message: Ask) -> bytes:
         words = room.words(connection.language)
         here = (message.what, connection.language, room.id, room.stored.revision)
         if message.what == "box":

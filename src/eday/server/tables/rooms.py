@@ -124,34 +124,34 @@ class Rooms:
 
     # ------------------------------------------------------------------ notes of other workers
 
-    def _heard(self, told: notes.Note) -> None:
-        room = self._rooms.get(told.game)
-        if told.kind == "pulse":
-            self._take_pulse(told)
+    def _heard(self, news: notes.Note) -> None:
+        room = self._rooms.get(news.game)
+        if news.kind == "pulse":
+            self._take_pulse(news)
         elif room is None or self.closing:
             return
-        elif told.kind == "changed":
-            revision, roster = int(told.data["revision"]), int(told.data["roster"])
+        elif news.kind == "changed":
+            revision, roster = int(news.data["revision"]), int(news.data["roster"])
             if revision > room.stored.revision or roster > room.stored.roster:
                 self._errand(room.refresh(revision, roster))
-        elif told.kind == "deleted":
+        elif news.kind == "deleted":
             self._errand(room.refresh(room.stored.revision + 1, 0))
-        elif told.kind == "talk":
+        elif news.kind == "talk":
             self._errand(room.catch_up_talk())
-        elif told.kind in ("here", "who"):
-            room.guests.hear(told.worker, told.data["here"], told.data["shown"])
-            if told.kind == "who" and (room.guests.here or room.guests.present()["shown"]):
+        elif news.kind in ("here", "who"):
+            room.guests.hear(news.worker, news.data["here"], news.data["shown"])
+            if news.kind == "who" and (room.guests.here or room.guests.present()["shown"]):
                 self._bench.bus.send(room.id, "here", **room.guests.present())
-        elif told.kind == "hand":
-            room.guests.show_hand(int(told.data["seat"]), False)
-        elif told.kind == "ping":
-            room.point(int(told.data["seat"]), str(told.data["ref"]))
+        elif news.kind == "hand":
+            room.guests.show_hand(int(news.data["seat"]), False)
+        elif news.kind == "ping":
+            room.point(int(news.data["seat"]), str(news.data["ref"]))
 
-    def _take_pulse(self, told: notes.Note) -> None:
-        for game_id, (here, shown) in told.data["games"].items():
+    def _take_pulse(self, news: notes.Note) -> None:
+        for game_id, (here, shown) in news.data["games"].items():
             room = self._rooms.get(game_id)
             if room is not None:
-                room.guests.hear(told.worker, here, shown)
+                room.guests.hear(news.worker, here, shown)
 
     def _missed(self) -> None:
         """Notes may have been lost: look at everything that somebody watches."""

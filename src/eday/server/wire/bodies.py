@@ -84,9 +84,9 @@ class NewCampaign(Message):
     content: _Overlay | None = None
 
 
-def _wanted(wish: Any) -> str:
+def _wanted(body: Any) -> str:
     """Which game is wished for; the board game unless it is said."""
-    return str(wish.get("game", "board") if isinstance(wish, dict) else getattr(wish, "game", "board"))
+    return str(body.get("game", "board") if isinstance(body, dict) else getattr(body, "game", "board"))
 
 
 NewGame = Annotated[

@@ -29,14 +29,14 @@ def viewpoint(live: LiveGame, seats: tuple[int, ...]) -> int | None:
     return asked if asked in seats else seats[0] if seats else None
 
 
-def ears(seats: tuple[int, ...]) -> int | None:
+def listener(seats: tuple[int, ...]) -> int | None:
     """Whose events a connection hears. Around one screen nobody's secrets are told: the screen is handed on."""
     return seats[0] if len(seats) == 1 else None
 
 
 def events(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> list[dict[str, object]]:
     """The events from number `first` on, in words."""
-    return words.events(live.game.events_for(ears(seats), first), first)
+    return words.events(live.game.events_for(listener(seats), first), first)
 
 
 def state_frame(

@@ -127,8 +127,8 @@ class BoardWords(Words):
     def odds(self, odds: Odds) -> dict[str, object]:
         """Odds with the names in them; of a guard each attack it allows is called by its label."""
         ways = [{"label": self.voice.option_label(way), **way} for way in odds.get("ways", ())]
-        told = {**odds, "ways": ways} if ways else odds
-        return {"odds": told, "names": self.names_in(told)}
+        shown = {**odds, "ways": ways} if ways else odds
+        return {"odds": shown, "names": self.names_in(shown)}
 
 
 class CardGameWords(Words):
@@ -160,12 +160,12 @@ class CardGameWords(Words):
 
     def preview(self, preview: Preview) -> dict[str, object]:
         """What an option leads to, with its sentences and the names in it."""
-        told = {**preview, "text": self.voice.preview_lines(preview)}
-        return {"preview": told, "names": self.names_in(told)}
+        shown = {**preview, "text": self.voice.preview_lines(preview)}
+        return {"preview": shown, "names": self.names_in(shown)}
 
     def guide(self, step: GuideStep | None) -> dict[str, object] | None:
         """What the tutorial says."""
         if step is None:
             return None
-        told = {field: getattr(step, field) for field in ("step", "steps", "options", "point", "done")}
-        return {**told, **self.voice.guide_words(step)}
+        shown = {field: getattr(step, field) for field in ("step", "steps", "options", "point", "done")}
+        return {**shown, **self.voice.guide_words(step)}

@@ -36,8 +36,8 @@ class Written:
     def __get_pydantic_json_schema__(
         self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        told = {**handler(schema), "maxLength": self.most}
-        return {**told, "minLength": self.least} if self.least else told
+        described = {**handler(schema), "maxLength": self.most}
+        return {**described, "minLength": self.least} if self.least else described
 
     def cleaned(self, text: str) -> str:
         """The text as it is kept; PydanticCustomError, with a key of the catalogue, if it cannot be."""

@@ -36,15 +36,15 @@ def play(args: Namespace, voice: Voice, source: TextIO | None = None, out: TextI
 
 def _begin(args: Namespace, console: Console, voice: Voice) -> Session:
     board = board_voice(voice.language, args.content)
-    game, wishes = new_game(args, console, board)
-    session = Session(game, console, saves.Autosave.for_new(wishes.mission), board)
+    game, chosen = new_game(args, console, board)
+    session = Session(game, console, saves.Autosave.for_new(chosen.mission), board)
     session.save()
     session.notices.append(
         voice.say(
             "terminal-begin",
-            mission=board.name(f"mission:{wishes.mission}"),
-            seed=str(wishes.seed),
-            insane=wishes.insane,
+            mission=board.name(f"mission:{chosen.mission}"),
+            seed=str(chosen.seed),
+            insane=chosen.insane,
         )
     )
     return session
@@ -99,8 +99,8 @@ def _leave(session: Session, code: int) -> int:
     if not session.saved and code != INTERRUPTED:
         session.save()
     file = session.autosave.file
-    told = session.voice.say("terminal-left", file=str(file)).splitlines() if file.exists() else []
-    session.console.print(["", *session.notices, *told])
+    farewell = session.voice.say("terminal-left", file=str(file)).splitlines() if file.exists() else []
+    session.console.print(["", *session.notices, *farewell])
     return code
 
 

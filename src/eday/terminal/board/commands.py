@@ -103,16 +103,16 @@ def _resign(session: Session, rest: str) -> Next:
 
 def _save(session: Session, rest: str) -> Next:
     file = Path(rest).expanduser() if rest else session.autosave.file
-    told = session.voice.say("terminal-saved", file=str(file))
+    message = session.voice.say("terminal-saved", file=str(file))
     if rest and file.exists():
-        told = session.voice.say("terminal-file-exists", file=str(file))
+        message = session.voice.say("terminal-file-exists", file=str(file))
     else:
         try:
             saves.write(file, session.game.to_json())
         except OSError as error:
-            told = session.voice.say("terminal-save-failed", problem=str(error))
+            message = session.voice.say("terminal-save-failed", problem=str(error))
     # Not wrapped, so that the name of the file can be copied.
-    session.console.print([told])
+    session.console.print([message])
     return Next.ASK
 
 
@@ -245,8 +245,8 @@ def _option_lines(session: Session, word: str) -> list[Line]:
 
 
 def _rule_lines(session: Session, rules: list[Rule]) -> list[Line]:
-    told = [session.voice.say("terminal-rule", rule=rule.id, text=rule.text) for rule in rules]
-    return paragraphs(told, session.console.width)
+    message = [session.voice.say("terminal-rule", rule=rule.id, text=rule.text) for rule in rules]
+    return paragraphs(message, session.console.width)
 
 
 _COMMANDS: dict[str, Callable[[Session, str], Next]] = {

@@ -35,6 +35,6 @@ def _letters(view: Mapping[str, Any]) -> dict[str, str]:
     slots = [slot["figure"] for slot in view.get("enemies", {}).values() if slot]
     letters: dict[str, str] = {}
     for kind in dict.fromkeys([*slots, *(_kind(locust["ref"])[0] for locust in view.get("locusts", ()))]):
-        wishes = [letter for letter in kind.upper() if letter.isalpha()]
-        letters[kind] = next((letter for letter in wishes if letter not in letters.values()), wishes[0])
+        capitals = [letter for letter in kind.upper() if letter.isalpha()]
+        letters[kind] = next((letter for letter in capitals if letter not in letters.values()), capitals[0])
     return letters

@@ -69,10 +69,10 @@ class Screen:
                 *_flat(options),
             ], 1
         room = height - 2 - len(headline)
-        told = len(_flat(log))
-        shown, pages = _page(voice, options, max(3, room - _LEAST_MAP - min(told, _LEAST_LOG)), page)
+        logged = len(_flat(log))
+        shown, pages = _page(voice, options, max(3, room - _LEAST_MAP - min(logged, _LEAST_LOG)), page)
         room -= len(shown)
-        for_map = min(room, max(_LEAST_MAP, min(_USUAL_MAP, room - _LEAST_LOG), room - told))
+        for_map = min(room, max(_LEAST_MAP, min(_USUAL_MAP, room - _LEAST_LOG), room - logged))
         block = upper(for_map)
         return [self._status(width), *block, *_end(voice, log, room - len(block)), *headline, *shown], pages
 

@@ -225,11 +225,11 @@ class CardSession:
 
     def _preview(self, word: str, options: CardOptions) -> None:
         option = options.find(word)
-        told = options.preview(option) if option is not None else None
-        if told is None:
+        foreseen = options.preview(option) if option is not None else None
+        if foreseen is None:
             self._tell(self.voice.say("terminal-card-no-preview", word=word))
         else:
-            self.console.print(preview_block(self.voice, told, self.console.width))
+            self.console.print(preview_block(self.voice, foreseen, self.console.width))
 
     def _about(self, seat: int) -> None:
         chapter = self._table(seat)["chapter"]

@@ -33,10 +33,13 @@ class CardOptions(OptionList):
     def label(self, option: Option) -> str:
         """An option in words."""
         label = self._words(option)
-        told = self.preview(option)
-        if told is not None and option.kind in TOLD and len(self.options) > 1:
+        foreseen = self.preview(option)
+        if foreseen is not None and option.kind in TOLD and len(self.options) > 1:
             label = self._card_voice.say(
-                "terminal-card-outlook", option=label, outlook=self._card_voice.preview_short(told), kind=option.kind
+                "terminal-card-outlook",
+                option=label,
+                outlook=self._card_voice.preview_short(foreseen),
+                kind=option.kind,
             )
         return self._card_voice.say("terminal-card-suggested", option=label) if option.id in self._suggested else label
 
@@ -47,10 +50,13 @@ class CardOptions(OptionList):
         return [line for one in group for line in super(CardOptions, self)._others([one], width)]
 
     def _words(self, option: Option) -> str:
-        told = self.preview(option)
-        if option.kind == "attack" and told is not None and told["defenders"]:
+        foreseen = self.preview(option)
+        if option.kind == "attack" and foreseen is not None and foreseen["defenders"]:
             unit, row = map(self._card_voice.name, option.refs)
             return self._card_voice.say(
-                "terminal-card-attack", unit=unit, row=row, target=self._card_voice.name(told["defenders"][0]["card"])
+                "terminal-card-attack",
+                unit=unit,
+                row=row,
+                target=self._card_voice.name(foreseen["defenders"][0]["card"]),
             )
         return self._card_voice.option_label(option)

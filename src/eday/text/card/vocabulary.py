@@ -62,7 +62,7 @@ def condition(voice: CardVoice, test: schema.Condition) -> str:
         more["filter"] = nouns(voice, test.filter, test.max != 1, "unit")
     elif isinstance(test, schema.BlockingWith):
         more["filter"] = one(voice, test.filter) if test.min == 1 else nouns(voice, test.filter, True, "unit")
-    return _told(voice, "cg-if", test, more)
+    return _rendered(voice, "cg-if", test, more)
 
 
 def operations(voice: CardVoice, ops: Sequence[schema.Op], settled: bool = False, standing: bool = False) -> str:
@@ -80,10 +80,10 @@ def operation(voice: CardVoice, op: schema.Op, settled: bool = False, standing: 
     if settled and getattr(op, "up_to", False) and getattr(op, "n", 0) == 1:
         op = msgspec.structs.replace(op, up_to=False)
     extra = _EXTRAS.get(type(op))
-    return _told(voice, "cg-op", op, extra(voice, op) if extra else {})
+    return _rendered(voice, "cg-op", op, extra(voice, op) if extra else {})
 
 
-def _told(voice: CardVoice, group: str, struct: msgspec.Struct, more: dict[str, object]) -> str:
+def _rendered(voice: CardVoice, group: str, struct: msgspec.Struct, more: dict[str, object]) -> str:
     """A tagged struct in words: the message `group-tag` with its fields."""
     words = {field: _value(voice, field, getattr(struct, field)) for field in struct.__struct_fields__}
     return voice.say(f"{group}-{struct.__struct_config__.tag}", **{**words, **more})
@@ -216,8 +216,8 @@ def _per(voice: CardVoice, per: schema.Per) -> dict[str, object]:
 
 
 def _damage_mod(voice: CardVoice, op: schema.DamageMod) -> dict[str, object]:
-    told = ("dealt", "taken", "direct_dealt")
-    given = [field for field in told if getattr(op, field)] or ["dealt"]
+    ways = ("dealt", "taken", "direct_dealt")
+    given = [field for field in ways if getattr(op, field)] or ["dealt"]
     changes = [
         voice.say(
             f"cg-damage-{field}",

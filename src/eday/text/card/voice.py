@@ -51,8 +51,10 @@ class CardVoice(GameVoice):
 
     def piles(self, found: Mapping[str, int] | None) -> str:
         """Cards with their numbers, by id; "none" for no card at all."""
-        told = [self.say("card-pile", card=self.card_name(card), count=count) for card, count in (found or {}).items()]
-        return self.listed(told) if told else "none"
+        piles_of = [
+            self.say("card-pile", card=self.card_name(card), count=count) for card, count in (found or {}).items()
+        ]
+        return self.listed(piles_of) if piles_of else "none"
 
     def card_text(self, ref: str) -> list[str]:
         """The rules text of a card, chapter or reinforcement, line by line; none for things that have no card."""
