@@ -1,4 +1,4 @@
-"""`python -m tests.compiled`: translates kernel and games with mypyc in a copy of the source, and runs their tests there.
+"""`python -m tests.compiled`: compiles kernel and games with mypyc in a copy of the source, and runs their tests there.
 
 `--only-build` stops after the C compiler; anything else is handed on to pytest.
 """

@@ -79,7 +79,7 @@ def a_state_with_all_hands(patch: pytest.MonkeyPatch) -> None:
 
 def events_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what the first seat hears."""
-    patch.setattr(frames, "ears", lambda seats: 0)
+    patch.setattr(frames, "listener", lambda seats: 0)
 
 
 def a_welcome_with_a_fingerprint(patch: pytest.MonkeyPatch) -> None:

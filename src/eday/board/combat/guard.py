@@ -33,12 +33,14 @@ def no_guard(t: BoardTable, seat: int) -> Why | None:
 
 def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
     """Seats that could guard against the Locust now, in turn order (R-01, R-02)."""
+    if t.no_guard or t.step != "locust":
+        return ()
     aim = Aim(only=figure, guard=True)
     seats = [
         seat
         for seat in t.standing
-        if no_guard(t, seat) is None
-        and t.sees(seat, figure)
+        if t.sees(seat, figure)
+        and no_guard(t, seat) is None
         and (attack_options(t, seat, aim) or hindrances(t, seat, aim))
     ]
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
