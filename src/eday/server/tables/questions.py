@@ -21,7 +21,7 @@ from eday.server.wire.words import BoardWords, CardGameWords, Words
 
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of answers that are kept."""
-PACKED_PER_SECOND = 20e6
+PACKED_PER_SECOND = 10e6
 """Bytes of an answer that are packed and sent in a second of work."""
 _Key = tuple[object, ...]
 
