@@ -43,8 +43,8 @@ def agree(game: card.CardGame, seat: int) -> None:
             [one["card"] for one in sides[side]["command"]]
         )
         reserve = [(-1, unit) for unit in sides[side]["reserve"]]
-        seen = [*reserve, *[held for held in occupants(view) if held[2] == sides[side]["side"]]]
-        assert [told(brief, unit) for unit in brief.units[side]] == [shown(place, unit) for place, unit, *_ in seen]
+        seen = [*reserve, *occupants(view, sides[side]["side"])]
+        assert [told(brief, unit) for unit in brief.units[side]] == [shown(place, unit) for place, unit in seen]
     assert [cover(brief, place.card) for place in brief.row] == [covered(place) for place in view["row"]]
 
 
@@ -56,9 +56,9 @@ def named_refs(refs: list[str]) -> list[str]:
     return [ref.removeprefix("card:").partition("#")[0] for ref in refs]
 
 
-def occupants(view: dict[str, Any]) -> list[tuple[int, dict[str, Any], str]]:
-    """Places with the units there and their sides."""
-    return [(at, place["unit"], place["side"]) for at, place in enumerate(view["row"]) if place and place["unit"]]
+def occupants(view: dict[str, Any], side: str) -> list[tuple[int, dict[str, Any]]]:
+    """Places held by a side, with the units there."""
+    return [(at, place["unit"]) for at, place in enumerate(view["row"]) if place and place["side"] == side]
 
 
 def told(brief: Brief, unit: UnitBrief) -> tuple[Any, ...]:
