@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, Self
 
 from eday.card import Brief
-from eday.kernel import Decision, Event, Reason
+from eday.kernel import Decision, Event, Outcome, Reason
 
 
 class OpenGame(Protocol):
@@ -23,6 +23,15 @@ class OpenGame(Protocol):
 
 class ImaginedGame(OpenGame, Protocol):
     """A game as it might be for all a seat knows: nothing in it is secret."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def seats(self) -> int: ...
 
     def clone(self) -> Self: ...
 
