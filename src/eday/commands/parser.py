@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from textwrap import fill
 
 from eday.commands.admin_parser import add_actions
+from eday.commands.lab_parser import add_lab_actions
 from eday.commands.values import (
     bot_list,
     chapter_to_play,
@@ -99,6 +100,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     _add_show(commands)
     _add_bench(commands)
     _add_load(commands)
+    _add_lab(commands)
     _add_admin(commands)
     return parser
 
@@ -329,6 +331,11 @@ def _add_load(commands: _Commands) -> None:
     parser.add_argument("--clients", type=reads(positive), metavar="N", help=say("help-load-clients"))
     parser.add_argument("--seed", type=reads(seed_number), default=1, metavar="N", help=say("help-load-seed"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_lab(commands: _Commands) -> None:
+    parser = commands.add("lab", ("eday lab train card", "eday lab train card --run train-card --seconds 500"))
+    add_lab_actions(parser, commands.voice)
 
 
 def _add_admin(commands: _Commands) -> None:

@@ -238,6 +238,23 @@ help-bench-about = Measure decisions per second, cloning and the other hot paths
 help-bench-quick = a few seconds, rough figures
 help-bench-peers = measure other engines too, where installed
 
+help-lab = make what the players know
+help-lab-about = Experiments with players.
+help-lab-train = learn to value positions, from nothing
+help-lab-train-about = Make the weights that the stronger players go by again from nothing: games of players against themselves, a network fitted to them, games by that network, and so on. A run is a folder; stopped, it goes on where it was when the same command is given again. Fitting needs PyTorch (pip install "eday[train]").
+help-train-game = the game to be learnt
+help-train-run = folder of the run (default: train-GAME)
+help-train-rounds = rounds of games and fitting (default: 8)
+help-train-games = games of each round (default: 8000)
+help-train-first-games = games of the first round, by the players' habits alone (default: as --games)
+help-train-gate = deals of the match against the best weights so far, after each round (default: 150)
+help-train-seed = seed of everything (default: 1)
+help-train-workers = processes that play (default: one for each core)
+help-train-seconds = stop after about so many seconds; the same command goes on
+help-train-only = only this step of each round
+help-train-fit-python = a Python with numpy and PyTorch, where this one has none
+help-train-install = at the end put the best weights where the players find them
+
 help-load = measure how many games a service carries
 help-load-about = Open many games, let a player at each choose at random after some thought, and report choices a second, latency, and what the service takes for a choice and for a game. Without --url a service with an empty database is started for it, and its limits are lifted; a service at a URL keeps its own.
 help-load-games = number of games (default: 200)
