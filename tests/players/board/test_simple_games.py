@@ -73,8 +73,7 @@ class Strange:
         self.decision: Decision | None = Decision(0, "riddle", (Option("yes", "yes"), Option("no", "no")))
         self.view = scene.game.view
         self.components = scene.game.components
-        self.odds = scene.game.odds
-        self.sight = scene.game.sight
+        self.brief = scene.game.brief
 
 
 def test_an_unknown_question_gets_the_first_answer() -> None:
