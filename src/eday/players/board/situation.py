@@ -70,9 +70,7 @@ class Situation:
         self.cards: int = brief.cards[me]
         self.fear: float = CALM + FEAR / (1 + self.cards)
         """How much a wound hurts now."""
-        self.defense: int = brief.facts.defense[me]
-        for weapon, _ in brief.weapons[me]:
-            self.defense += kit.arms[weapon].shield
+        self.defense: int = defense_of(brief, kit, me)
         self.comrades: list[int] = []
         for seat in range(brief.facts.players):
             if seat != me and brief.area[seat] >= 0 and not brief.eliminated[seat]:
@@ -190,33 +188,12 @@ class Situation:
         total = 0.0
         area = self.land.area_of_spot[spot]
         for locust in self.locusts:
-            total += self._menace(locust, area, spot)
+            total += menace(self.kit, self.land, locust, area, spot, self.defense)
         return total
 
     def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
-        return self._menace(locust, self.land.area_of_spot[spot], spot)
-
-    def _menace(self, locust: Locust, area: int, spot: int) -> float:
-        chance = self._chance_of_attack(locust, area, spot)
-        if chance == 0.0:
-            return 0.0
-        areas = self.land.areas
-        shields = self.defense
-        if spot >= areas and locust.area != area:
-            shields += locust.bonus[spot - areas]
-        return chance * self.kit.dice.harm(locust.foe.attack, shields)
-
-    def _chance_of_attack(self, locust: Locust, area: int, spot: int) -> float:
-        steps = self.land.move[locust.area][area]
-        foe = locust.foe
-        if foe.listens:
-            return 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
-        if foe.claws:
-            return 0.4 if steps <= LEAP else 0.15 if steps == 3 else 0.0
-        if locust.seen[spot]:
-            return 0.45 if steps <= 3 else 0.25
-        return 0.15 if steps <= 2 else 0.0
+        return menace(self.kit, self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
 
     # ------------------------------------------------------------------ gear
 
@@ -232,3 +209,30 @@ class Situation:
     def own_die(self, arm: Arm) -> int:
         """Dice the COG adds with a weapon."""
         return 1 if self.brief.facts.extra_die[self.me] == arm.index else 0
+
+
+def menace(kit: Kit, land: Land, locust: Locust, area: int, spot: int, defense: int) -> float:
+    """Cards a Locust may be expected to cost a COG on a spot until that one's next turn."""
+    steps = land.move[locust.area][area]
+    foe = locust.foe
+    if foe.listens:
+        chance = 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
+    elif foe.claws:
+        chance = 0.4 if steps <= LEAP else 0.15 if steps == 3 else 0.0
+    elif locust.seen[spot]:
+        chance = 0.45 if steps <= 3 else 0.25
+    else:
+        chance = 0.15 if steps <= 2 else 0.0
+    if chance == 0.0:
+        return 0.0
+    if spot >= land.areas and locust.area != area:
+        defense += locust.bonus[spot - land.areas]
+    return chance * kit.dice.harm(foe.attack, defense)
+
+
+def defense_of(brief: BoardBrief, kit: Kit, seat: int) -> int:
+    """Defence dice of a COG out of cover."""
+    defense: int = brief.facts.defense[seat]
+    for weapon, _ in brief.weapons[seat]:
+        defense += kit.arms[weapon].shield
+    return defense
