@@ -21,6 +21,7 @@ command-not-port = '{ $text }' is not a port from 0 to 65535
 command-not-players = '{ $text }' is not a number of players from 1 to { $most }
 command-not-range = '{ $text }' is not a range of players: the smaller number comes first
 command-not-age = '{ $text }' is not a length of time: write hours, days or weeks, such as 12h, 90d or 8w
+command-not-bots = '{ $text }' is not a list of bots separated by commas; bots: { $known }
 command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated by commas
 
 ## What commands print
@@ -185,7 +186,7 @@ help-serve-limits = limits, what they usually are, and what they are about (each
 help-selfplay = let bots play many games and report figures
 help-selfplay-about = Let bots play many games against the rules and report who won, how long it took and how fast it ran.
 help-selfplay-game = board, card, or campaign for whole campaigns of the card game (default: board)
-help-selfplay-bot = who plays (default: chance at the board game, the usual bot at the card game)
+help-selfplay-bot = who plays; several, separated by commas, take the seats in order, the last one all further seats (default: chance at the board game, the usual bot at the card game)
 help-selfplay-players = number of players (default: 1-4)
 help-selfplay-mission = mission id, or `all` for all missions in turn (default: emergence)
 help-selfplay-chapter = chapter of the card game, `tutorial`, or `all` for all chapters in turn (default: all)
@@ -194,6 +195,7 @@ help-selfplay-games = number of games (default: 100)
 help-selfplay-max-turns = turns after which a board game is cut off, neither won nor lost (default: 400)
 help-selfplay-seed = seed of the first game (default: 1)
 help-selfplay-workers = processes (default: one per core)
+help-selfplay-state = file for finished games: the same command goes on from there, also with more games
 
 help-missions = list the missions
 help-missions-about = List the missions.

@@ -33,6 +33,14 @@ error-load-turned-away = The service turned a player away from his own game ({ $
 error-load-silent = The service does not answer as it should ({ $problem }).
 error-load-client-died = A process of players ended before its time. Have a look at the machine's memory, or take fewer games.
 
+error-selfplay-bots = { $bots } bots were named for { $most ->
+    [1] one seat
+   *[other] { $most } seats
+}. Name at most one for each seat.
+error-selfplay-state-foreign = { $file } does not hold games of `eday selfplay`. Name another file with --state.
+error-selfplay-state-other-run = { $file } holds games of another run, which differs in: { $differs }. Name another file with --state, or ask for the same run.
+error-selfplay-state-damaged = { $file } is damaged in line { $line }. Remove that line, or name another file with --state.
+
 ## Setting up
 
 error-weights-missing = There are no learned weights "{ $file }": this player plays by its habits alone. Make them with "eday lab train".
