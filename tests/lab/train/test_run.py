@@ -148,3 +148,12 @@ def test_the_command_plays_and_refuses(tmp_path: Path, capsys: pytest.CaptureFix
     file.write_text("")
     assert cli.main([*words[:4], str(file), *words[5:], "--games", "1"]) == 2
     assert "another run" in capsys.readouterr().err
+
+
+def test_a_game_on_the_board_is_recorded_where_turns_begin() -> None:
+    adapter = adapter_for("board")
+    one, other = (adapter.play(0, 5, None) for _ in range(2))
+    assert one.rows.shape == (len(one.clocks), adapter.inputs)
+    assert (one.rows == other.rows).all()
+    assert one.clocks == sorted(set(one.clocks)), "one COG: a turn is a round"
+    assert 0.0 <= one.result <= 1.0
