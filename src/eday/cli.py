@@ -131,6 +131,15 @@ def _load(args: Namespace, voice: Voice) -> int:
     return command(args, voice)
 
 
+def _lab(args: Namespace, voice: Voice) -> int:
+    from eday.lab.train.threads import one_each
+
+    one_each()
+    from eday.lab.train.command import command
+
+    return command(args)
+
+
 def _rules(args: Namespace, voice: Voice) -> int:
     from eday.commands.rules import command
 
@@ -185,5 +194,6 @@ _HANDLERS: dict[str, Callable[[Namespace, Voice], int]] = {
     "show": _show,
     "bench": _bench,
     "load": _load,
+    "lab": _lab,
     "admin": _admin,
 }

@@ -15,7 +15,7 @@ from eday.kernel.errors import SetupError
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 COMMANDS = (
     *("play", "serve", "selfplay", "missions", "rules", "content"),
-    *("map", "replay", "show", "bench", "load", "admin"),
+    *("map", "replay", "show", "bench", "load", "lab", "admin"),
 )
 
 

@@ -16,14 +16,31 @@ from eday.content.board import load, schema
 from eday.content.card import load as load_card
 from eday.content.components import COMMENTARY
 from eday.players import SeatGame
-from eday.players.board.kit import Action, kit_of, read_action
-from eday.players.board.orders import DOINGS
-from eday.players.board.plans import VALUES
+from eday.players.board.kit import ATTACK, DRAW_IN_COVER, MOVE, WORDS, Action, Kit, kit_of, read_action
+from eday.players.board.land import land_of
+from eday.players.board.plans import plan
+from eday.players.board.shots import best_from
 from eday.players.board.situation import Situation
 from tests.board.rules.gallery import arm
 from tests.board.scene import COLE, DOM, MARCUS, Scene
 
 CAPTAIN = "cog-captain"
+
+
+def kit(game: board.BoardGame) -> Kit:
+    return kit_of(game.brief(0).facts)
+
+
+def situation(game: board.BoardGame) -> Situation:
+    brief = game.brief(0)
+    assert brief.shape is not None
+    return Situation(brief, kit(game), land_of(brief.shape))
+
+
+def attack_here(game: board.BoardGame) -> float:
+    """What the bot gives for the best attack it could make now."""
+    s = situation(game)
+    return best_from(s, s.here, Action(ATTACK), False)
 
 
 def games(content: Path | None = None) -> list[Any]:
@@ -97,8 +114,7 @@ def shot(**gnasher: int) -> float:
     scene.put("drone", "2A.B", wounded=True)
     scene.give(0, "snub_pistol", 0)
     scene.at_order(0)
-    situation = Situation(SeatGame(scene.game, 0))
-    return situation.attack(situation.here, Action("attack"))
+    return attack_here(scene.game)
 
 
 def test_the_bots_estimate_follows_the_cards_dice() -> None:
@@ -116,17 +132,17 @@ def test_the_bots_odds_are_those_of_the_table(weapon: str) -> None:
     scene.give(0, weapon, 3)
     scene.at_order(0)
     scene.choose("play_attack:order:hold_ground")
-    kit = kit_of(scene.game.components())
-    arm, enemy = kit.arms[f"weapon:{weapon}"], load().enemies["drone"]
+    arms = dict(zip(load().weapons, kit(scene.game).arms, strict=True))
+    arm, enemy = arms[weapon], load().enemies["drone"]
     for mode, dice in (("normal", arm.normal), ("overkill", arm.overkill)):
         odds = scene.game.odds(f"attack:{weapon}.{mode}:{scene.ref(drone)}")
         if not dice:
             assert odds is None
             continue
         assert odds is not None
-        kill = kit.dice.at_least(enemy.health, dice, enemy.defense, arm.omen)
-        hurt = kit.dice.at_least(1, dice, enemy.defense, arm.omen)
-        assert [kill, hurt - kill] == pytest.approx([odds["kill"], odds["wound"]])
+        tail = arm.chances.tail(dice, enemy.defense)
+        kill = tail[enemy.health]
+        assert [kill, tail[1] - kill] == pytest.approx([odds["kill"], odds["wound"]])
 
 
 def attack_of(cog: str) -> float:
@@ -137,34 +153,36 @@ def attack_of(cog: str) -> float:
     scene.hand(0, "hold_ground")
     scene.put("drone", "2A.B")
     scene.at_order(0)
-    situation = Situation(SeatGame(scene.game, 0))
-    return situation.attack(situation.here, Action("attack"))
+    return attack_here(scene.game)
 
 
 def test_the_bot_counts_the_die_a_cog_adds() -> None:
     assert attack_of(MARCUS) > attack_of(COLE)
 
 
+def printed_actions(scene: Scene) -> list[tuple[int, int]]:
+    order = kit(scene.game).orders[list(load().orders).index("dig_in")]
+    return [(action.do, action.amount) for action in order.actions]
+
+
 def test_the_bot_knows_what_an_overlay_made_of_an_order() -> None:
     far = Scene((DOM,), patch={"orders": {"dig_in": {"actions": [{"do": "move", "areas": 6}]}}})
-    assert kit_of(far.game.components()).orders["order:dig_in"] == (Action("move", 6),)
-    near = Scene((DOM,))
-    assert kit_of(near.game.components()).orders["order:dig_in"] == (Action("move", 1), Action("draw:cogs_in_cover", 1))
+    assert printed_actions(far) == [(MOVE, 6)]
+    assert printed_actions(Scene((DOM,))) == [(MOVE, 1), (DRAW_IN_COVER, 1)]
 
 
 def test_the_bot_counts_with_the_dice_of_the_game() -> None:
     lucky = Scene(patch={"dice": {"attack": {"faces": [{"face": "two_wounds", "count": 6, "wounds": 2}]}}})
-    assert kit_of(lucky.game.components()).dice.harm(1, 0) == pytest.approx(2.0)
-    assert kit_of(board.new().components()).dice.harm(1, 0) == pytest.approx(5 / 6)
+    assert kit(lucky.game).dice.harm(1, 0) == pytest.approx(2.0)
+    assert kit(board.new()).dice.harm(1, 0) == pytest.approx(5 / 6)
 
 
-def test_every_weapon_enemy_and_cog_can_be_read() -> None:
-    kit, content = kit_of(board.new().components()), load()
-    assert {ref.partition(":")[2] for ref in kit.arms} == set(content.weapons)
-    assert set(kit.foes) == set(content.enemies)
-    assert {ref.partition(":")[2] for ref in kit.holders} == set(content.cogs)
-    assert [key for key, foe in kit.foes.items() if foe.burst] == ["ticker", "lambent_wretch"]
-    assert [key for key, foe in kit.foes.items() if foe.armoured and foe.listens] == ["berserker"]
+def test_every_weapon_and_enemy_can_be_read() -> None:
+    read, content = kit(board.new()), load()
+    assert len(read.arms) == len(content.weapons)
+    assert [foe.name for foe in read.foes] == list(content.enemies)
+    assert [foe.name for foe in read.foes if foe.burst] == ["ticker", "lambent_wretch"]
+    assert [foe.name for foe in read.foes if foe.armoured and foe.listens] == ["berserker"]
 
 
 def vocabulary() -> Iterator[dict[str, Any]]:
@@ -179,12 +197,17 @@ def vocabulary() -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize(
     "printed", list(vocabulary()), ids=lambda action: f"{action['do']} {action.get('who', '')}".strip()
 )
-def test_the_bots_know_what_to_do_with_every_action(printed: dict[str, Any]) -> None:
-    action = read_action(printed)
-    assert action.do in VALUES
-    assert action.do in DOINGS
+def test_the_bots_can_weigh_every_action(printed: dict[str, Any]) -> None:
+    scene = Scene()
+    scene.cog(0, "2A.B")
+    scene.hand(0, "assault", "hold_ground")
+    scene.put("drone", "2A.E")
+    scene.at_order(0)
+    action = read_action(printed, tuple(load().weapons))
+    assert action.do in WORDS.values()
+    assert plan(situation(scene.game), (action,))[0] > -100
 
 
 def test_no_action_is_known_that_no_card_can_have() -> None:
-    words = {read_action(printed).do for printed in vocabulary()}
-    assert set(VALUES) == set(DOINGS) == words
+    words = {read_action(printed, ()).do for printed in vocabulary()}
+    assert set(WORDS.values()) == words

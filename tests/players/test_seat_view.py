@@ -22,7 +22,7 @@ def scene() -> Scene:
 
 def test_it_offers_nothing_but_the_seats_own_knowledge(scene: Scene) -> None:
     public = [name for name in dir(SeatGame(scene.game, 0)) if not name.startswith("_")]
-    assert public == ["components", "decision", "imagine", "kind", "notes", "odds", "seat", "sight", "view"]
+    assert public == ["brief", "components", "decision", "imagine", "kind", "notes", "odds", "seat", "sight", "view"]
 
 
 def test_the_decision_is_seen_by_its_own_seat_only(scene: Scene) -> None:
@@ -51,6 +51,12 @@ def test_odds_are_told_to_the_seat_that_is_asked(scene: Scene) -> None:
     attack = scene.offered("attack")[0]
     assert SeatGame(scene.game, 0).odds(attack) == scene.game.odds(attack)
     assert SeatGame(scene.game, 1).odds(attack) is None
+
+
+def test_the_brief_is_the_own_one(scene: Scene) -> None:
+    assert len(SeatGame(scene.game, 1).brief(1).hand) == 2
+    with pytest.raises(ValueError, match="another seat"):
+        SeatGame(scene.game, 1).brief(0)
 
 
 def test_sight_follows_the_game(scene: Scene) -> None:

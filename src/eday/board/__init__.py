@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from eday.board.box import RULES_VERSION
+from eday.board.brief import BoardBrief, BoardFacts, StageFacts
 from eday.board.game import BoardGame, new
+from eday.board.map import MapShape
 from eday.board.map.view_types import MapDrawing
 from eday.board.roles import role_of
 from eday.board.tones import tone_of
 from eday.board.view_types import AttackOdds, BoardState, BoardView, CogView, HandCard, Odds, WayOdds
-
-if TYPE_CHECKING:
-    from eday.board.map import MapShape
 
 
 def layout_preview(
@@ -40,13 +39,17 @@ def drawn(laid: dict[str, Any], content: str | os.PathLike[str] | None = None) -
 __all__ = [
     "RULES_VERSION",
     "AttackOdds",
+    "BoardBrief",
+    "BoardFacts",
     "BoardGame",
     "BoardState",
     "BoardView",
     "CogView",
     "HandCard",
     "MapDrawing",
+    "MapShape",
     "Odds",
+    "StageFacts",
     "WayOdds",
     "drawn",
     "layout_preview",

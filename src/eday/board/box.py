@@ -28,6 +28,7 @@ class Box:
         "cogs",
         "content",
         "defense_faces",
+        "facts",
         "figure_kind",
         "figure_refs",
         "horde",
@@ -61,6 +62,8 @@ class Box:
         self.solo = self.players == 1
         self.seed = seed
         self._unseeded: Box | None = None
+        self.facts: Any = None
+        """What briefs share of this box (`brief.BoardFacts`), once one was asked for."""
         self.insane = insane
         self.horde = horde
         self.orders = tuple(content.orders.values())

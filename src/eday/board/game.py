@@ -7,6 +7,7 @@ import random
 from typing import Any, Literal, cast, overload
 
 from eday.board.box import RULES_VERSION, Box, content_hash
+from eday.board.brief import BoardBrief, build_brief
 from eday.board.components import components_of
 from eday.board.hidden import redraw
 from eday.board.missions.stages import judge
@@ -84,6 +85,10 @@ class BoardGame(Game[BoardTable]):
         from eday.board.view import build_state, build_view
 
         return build_view(self._table, self.decision_for(seat), seat) if whole else build_state(self._table, seat)
+
+    def brief(self, seat: int) -> BoardBrief:
+        """What that seat may know, in numbers and quickly, for players who weigh many positions."""
+        return build_brief(self._table, seat)
 
     def layout(self) -> Layout:
         """The drawn map: as long as no tile is laid and no door opened, views differ in what lies on it alone."""

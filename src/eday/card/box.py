@@ -13,6 +13,8 @@ COG, LOCUST, NOBODY = 0, 1, 2
 SIDES: tuple[schema.Faction, ...] = ("cog", "locust")
 EVENTS_OF_A_RULE = (schema.DealtDirect, schema.DeclaresAttack)
 """Conditions that make an event of an offensive or defensive rule."""
+ANY_COUNT = (1 << 61) - 1
+"""Every hand count there can be, as bits."""
 
 Fighter = schema.Unit | schema.CommandUnit
 FIGHTERS = (schema.Unit, schema.CommandUnit)
@@ -31,6 +33,7 @@ class CardBox:
         "_unseeded",
         "advantage",
         "attack",
+        "barred",
         "cards",
         "chapter",
         "commands",
@@ -44,10 +47,12 @@ class CardBox:
         "deploy",
         "effects",
         "first_if_equal",
+        "fits",
         "kind",
         "lists",
         "lowers_defense",
         "moments",
+        "names",
         "ops",
         "overrun",
         "owner",
@@ -129,6 +134,11 @@ class CardBox:
             card.deploy if isinstance(card, (schema.Unit, schema.Tactic, schema.Reaction)) else ()
             for card in self.cards
         )
+        self.fits = tuple(_bits(counts) for counts in self.deploy)
+        """The same counts as bits."""
+        self.names = tuple(card.id for card in self.cards)
+        self.barred = tuple("no_cover" in self.keywords(card) for card in range(len(self.cards)))
+        """Whether its printed keywords bar a unit from all cover."""
         self.triggers = tuple(self._triggers(getattr(card, "effects", ())) for card in self.cards)
         self.advantage = self._advantage()
         damage = schema.DirectDamage(n=content.constants.overrun_damage)
@@ -260,3 +270,13 @@ class CardBox:
         """Printed keywords."""
         entry = self.cards[card]
         return entry.keywords if isinstance(entry, FIGHTERS) else ()
+
+
+def _bits(counts: schema.Deploy) -> int:
+    """Hand counts, a bit for each; any count sets them all."""
+    if isinstance(counts, str):
+        return ANY_COUNT
+    bits = 0
+    for count in counts:
+        bits |= 1 << count
+    return bits

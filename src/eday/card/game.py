@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, overload
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
-from eday.card.brief import Brief, build_brief
+from eday.card.brief import Brief, build_brief, build_open_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
 from eday.card.combat.preview import KINDS, foreseen
 from eday.card.components import components_of
@@ -23,7 +23,7 @@ from eday.content import ContentError
 from eday.content.card import CardContent
 from eday.content.card import from_patch as card_from_patch
 from eday.content.card import load as load_card
-from eday.kernel import Game, Reason, SaveError, SetupError
+from eday.kernel import EdayError, Game, Reason, SaveError, SetupError
 from eday.kernel.fields import alike
 from eday.kernel.restore import same_content
 from eday.kernel.seed import checked_seed
@@ -101,7 +101,17 @@ class CardGame(Game[CardTable]):
 
     def brief(self, seat: int) -> Brief:
         """The part of the view that says how strong both sides are, quick to make."""
-        return build_brief(self._table, seat)
+        return build_brief(self._table, seat, self._asked())
+
+    def open_brief(self) -> Brief:
+        """The brief of an imagined game, with both hands; EdayError for a real one, where a hand is its owner's."""
+        if not self._imagined:
+            raise EdayError("imagined-only")
+        return build_open_brief(self._table, self._asked())
+
+    def _asked(self) -> int:
+        """The seat that is to choose, -1 when the game is over."""
+        return self._decision.seat if self._decision is not None else -1
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from textwrap import fill
 
 from eday.commands.admin_parser import add_actions
+from eday.commands.lab_parser import add_lab_actions
 from eday.commands.values import (
+    bot_list,
     chapter_to_play,
     chapter_wish,
     cog_list,
@@ -98,6 +100,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     _add_show(commands)
     _add_bench(commands)
     _add_load(commands)
+    _add_lab(commands)
     _add_admin(commands)
     return parser
 
@@ -163,12 +166,14 @@ def _add_selfplay(commands: _Commands) -> None:
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
             "eday selfplay --bot simple --mission all --games 200",
             "eday selfplay card --chapter all --games 300 --json",
+            "eday selfplay card --bot simple,random --games 60 --state match.jsonl",
             "eday selfplay campaign --games 2",
         ),
     )
     games = ("board", "card", "campaign")
     parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
-    parser.add_argument("--bot", choices=tuple(PLAYERS), help=say("help-selfplay-bot"))
+    bots = "|".join(PLAYERS)
+    parser.add_argument("--bot", type=reads(bot_list), metavar=bots, help=say("help-selfplay-bot"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
         "--chapter",
@@ -187,6 +192,7 @@ def _add_selfplay(commands: _Commands) -> None:
     )
     parser.add_argument("--seed", type=reads(seed_number), default=1, metavar="N", help=say("help-selfplay-seed"))
     parser.add_argument("--workers", type=reads(positive), metavar="N", help=say("help-selfplay-workers"))
+    parser.add_argument("--state", metavar="FILE", help=say("help-selfplay-state"))
     parser.add_argument("--insane", action="store_true", help=say("help-insane"))
     parser.add_argument("--content", metavar="DIR", help=say("help-content-option"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -325,6 +331,11 @@ def _add_load(commands: _Commands) -> None:
     parser.add_argument("--clients", type=reads(positive), metavar="N", help=say("help-load-clients"))
     parser.add_argument("--seed", type=reads(seed_number), default=1, metavar="N", help=say("help-load-seed"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_lab(commands: _Commands) -> None:
+    parser = commands.add("lab", ("eday lab train card", "eday lab train card --run train-card --seconds 500"))
+    add_lab_actions(parser, commands.voice)
 
 
 def _add_admin(commands: _Commands) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from eday.kernel.errors import SetupError
 from eday.kernel.seed import LAST_SEED, read_seed
+from eday.players.roster import PLAYERS
 from eday.text import Voice, find_language, languages
 
 MOST_SEATS = 4
@@ -111,6 +112,14 @@ def cog_list(text: str) -> tuple[str, ...]:
     if not all(cogs) or len(cogs) > MOST_SEATS:
         raise _wrong("command-not-cogs", text, most=MOST_SEATS)
     return cogs
+
+
+def bot_list(text: str) -> tuple[str, ...]:
+    """Names of bots in seat order, separated by commas."""
+    bots = tuple(bot.strip() for bot in text.split(","))
+    if not all(bot in PLAYERS for bot in bots):
+        raise _wrong("command-not-bots", text, known=", ".join(PLAYERS))
+    return bots
 
 
 def _wrong(key: str, text: str, **args: object) -> BadValue:

@@ -2,77 +2,171 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from eday.players import PLAYERS, RandomPlayer, SeatGame, bot_for
+from eday.kernel import EdayError
+from eday.lab.ledger import Ledger, R
+from eday.lab.times import Times, counted
+from eday.players import CHANCE, PLAYERS, RandomPlayer, SeatGame, bot_for
 
 CHUNK = 20
+Bots = tuple[str, ...]
+"""Names of bots in the order of the seats; the last one also sits on all seats after it."""
 
 
-class Sum(Protocol):
-    """Something that can be added up."""
+class Numbered(Protocol):
+    """A game to be played, known by its number in the run."""
 
-    def add(self, other: Self) -> None: ...
+    @property
+    def number(self) -> int: ...
 
 
 J = TypeVar("J")
-S = TypeVar("S", bound=Sum)
+N = TypeVar("N", bound=Numbered)
+W = TypeVar("W")
 
 
-def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> int:
-    """Any legal option each time, without a seat's view: this measures the engine. The number of decisions.
+class Played(NamedTuple):
+    """How much was decided in a game, and how long each bot thought about it."""
 
-    A game in which that many turns have been played is left as it stands.
-    """
+    decisions: int
+    times: dict[str, Times]
+
+
+def checked_bots(game: str, bots: Bots, most: int) -> Bots:
+    """Bots for a game with at most so many seats; EdayError for one that does not play it, and for too many."""
+    if len(bots) > most:
+        raise EdayError("selfplay-bots", bots=len(bots), most=most)
+    return tuple(bot_for(game, bot) for bot in bots)
+
+
+def seated(bots: Bots, seats: int) -> Bots:
+    """A bot for each seat."""
+    return (*bots, *(bots[-1],) * seats)[:seats]
+
+
+def play(game: Any, bots: Bots, seed: int, max_turns: int | None = None) -> Played:
+    """Let the bots play to the end; a game in which that many turns have been played is left as it stands."""
+    named = seated(bots, game.seats)
+    if set(named) == {CHANCE}:
+        return play_at_random(game, seed, max_turns)
+    return play_with(game, named, seed, max_turns)
+
+
+def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> Played:
+    """Any legal option each time, without a seat's view: this measures the engine."""
     player = RandomPlayer(seed)
-    decisions = 0
+    clock = time.perf_counter
+    thought: list[float] = []
     decision = game.decision
     while decision is not None and (max_turns is None or game.turn <= max_turns):
-        game.choose(player.choose(decision))
-        decisions += 1
+        begun = clock()
+        chosen = player.choose(decision)
+        thought.append(clock() - begun)
+        game.choose(chosen)
         decision = game.decision
-    return decisions
+    return Played(len(thought), {CHANCE: counted(thought)})
 
 
-def play_with(game: Any, bot: str, seed: int, max_turns: int | None = None) -> int:
-    """A bot at each seat, with nothing but that seat's view. The number of decisions.
-
-    A game in which that many turns have been played is left as it stands.
-    """
-    player = PLAYERS[bot_for(game.KIND, bot)]
-    bots = [player(seed * game.seats + seat) for seat in range(game.seats)]
+def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None) -> Played:
+    """A bot at each seat, with nothing but that seat's view."""
+    players = [PLAYERS[bot_for(game.KIND, bot)](seed * game.seats + seat) for seat, bot in enumerate(bots)]
     seats = [SeatGame(game, seat) for seat in range(game.seats)]
-    decisions = 0
+    clock = time.perf_counter
+    thought: dict[str, list[float]] = {bot: [] for bot in bots}
     decision = game.decision
     while decision is not None and (max_turns is None or game.turn <= max_turns):
-        game.choose(bots[decision.seat].choose(seats[decision.seat]))
-        decisions += 1
+        seat = decision.seat
+        begun = clock()
+        chosen = players[seat].choose(seats[seat])
+        thought[bots[seat]].append(clock() - begun)
+        game.choose(chosen)
         decision = game.decision
-    return decisions
+    return Played(
+        sum(len(lengths) for lengths in thought.values()),
+        {bot: counted(lengths) for bot, lengths in thought.items()},
+    )
 
 
 def run_all(
-    todo: list[J], play_chunk: Callable[[list[J]], S], total: S, workers: int, show: bool, size: int = CHUNK
+    todo: Sequence[J], play_one: Callable[[J], W], done: Callable[[W], None], workers: int, show: bool, size: int = 1
 ) -> float:
-    """Play all games and add up what came of them; the wall-clock seconds."""
+    """Play all games, handing on what came of each; the wall-clock seconds.
+
+    So many at a time are played before a process tells of them.
+    """
     chunks = [todo[i : i + size] for i in range(0, len(todo), size)]
     start = time.perf_counter()
     with _progress(len(todo), show) as advance:
-        if workers == 1 or len(chunks) == 1:
-            for chunk in chunks:
-                total.add(play_chunk(chunk))
-                advance(len(chunk))
-        else:
-            with ProcessPoolExecutor(workers) as pool:
-                futures = {pool.submit(play_chunk, chunk): len(chunk) for chunk in chunks}
-                for future in as_completed(futures):
-                    total.add(future.result())
-                    advance(futures[future])
+        for results in _played(chunks, play_one, min(workers, len(chunks))):
+            for result in results:
+                done(result)
+            advance(len(results))
     return time.perf_counter() - start
+
+
+def _played(chunks: Sequence[Sequence[J]], play_one: Callable[[J], W], workers: int) -> Iterator[list[W]]:
+    if workers <= 1:
+        for chunk in chunks:
+            yield _play_chunk(play_one, chunk)
+        return
+    with _pool(workers) as pool:
+        for future in as_completed([pool.submit(_play_chunk, play_one, chunk) for chunk in chunks]):
+            yield future.result()
+
+
+def _play_chunk(play_one: Callable[[J], W], chunk: Sequence[J]) -> list[W]:
+    return [play_one(job) for job in chunk]
+
+
+class Run(NamedTuple):
+    """What a run is about, and how it is done."""
+
+    about: Mapping[str, Any]
+    """All that decides how its games come out; a state file of another run is refused."""
+    workers: int = 1
+    show: bool = False
+    state: str | os.PathLike[str] | None = None
+    size: int = 1
+    """Games a process plays before it tells of them."""
+
+
+def play_run(
+    run: Run, todo: Sequence[N], play_one: Callable[[N], R], kind: type[R], note: Callable[[R], None]
+) -> float:
+    """Play the games that the state file does not know yet, and note all of them; the seconds that took."""
+    ledger = Ledger(run.state, run.about, kind) if run.state is not None else None
+    known = ledger.known if ledger is not None else {}
+    for job in todo:
+        if job.number in known:
+            note(known[job.number])
+
+    def hand_on(result: R) -> None:
+        if ledger is not None:
+            ledger.note(result)
+        note(result)
+
+    left = [job for job in todo if job.number not in known]
+    try:
+        return run_all(left, play_one, hand_on, run.workers, run.show, run.size)
+    finally:
+        if ledger is not None:
+            ledger.close()
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are not made to finish what nobody waits for any more."""
+    pool = ProcessPoolExecutor(workers)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager

@@ -6,12 +6,11 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol, Self
 
-from eday.card import Brief
-from eday.kernel import Decision, Event, Reason
+from eday.kernel import Decision, Event, Outcome, Reason
 
 
 class OpenGame(Protocol):
-    """The part of the public Game interface that a seat may use; a board game also tells `odds` and `sight`."""
+    """The part of the public Game interface that a seat may use; `odds`, `sight` and `brief` are not of every game."""
 
     @property
     def decision(self) -> Decision | None: ...
@@ -24,13 +23,24 @@ class OpenGame(Protocol):
 class ImaginedGame(OpenGame, Protocol):
     """A game as it might be for all a seat knows: nothing in it is secret."""
 
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def seats(self) -> int: ...
+
     def clone(self) -> Self: ...
 
     def choose(self, option_id: str) -> list[Event]: ...
 
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]: ...
 
-    def brief(self, seat: int) -> Brief: ...
+    def brief(self, seat: int) -> Any:
+        """A `BoardBrief` or the card game's `Brief`."""
+        ...
 
 
 class SeatGame:
@@ -71,6 +81,13 @@ class SeatGame:
     def components(self) -> Mapping[str, Any]:
         """What is printed on the components of this game, by group and id: the same for every seat."""
         return self.__game.components()
+
+    def brief(self, seat: int) -> Any:
+        """What this seat knows, in numbers; ValueError for any other seat."""
+        if seat != self.seat:
+            raise ValueError("the brief of another seat")
+        game: Any = self.__game
+        return (getattr(game, "game", None) or game).brief(seat)
 
     def odds(self, option_id: str) -> Mapping[str, Any] | None:
         """Exact odds of an attack on offer to this seat; None for other options."""

@@ -8,13 +8,15 @@ import pytest
 
 from eday import cli
 from eday.lab.board.selfplay import jobs, report, run
+from eday.lab.workers import seated
+from eday.players import PLAYERS
 
 GAMES = 8
 
 
 def test_r14_a_game_that_goes_on_too_long_is_cut_off() -> None:
-    whole, _ = run(jobs("all", (1, 2), GAMES, 1, False, None), 1, False)
-    tally, _ = run(jobs("all", (1, 2), GAMES, 1, False, None, max_turns=1), 1, False)
+    whole, _ = run(jobs("all", (1, 2), GAMES, 1))
+    tally, _ = run(jobs("all", (1, 2), GAMES, 1, max_turns=1))
     figures = report(tally, GAMES, 1.0)
     assert whole.cut_off == 0
     assert figures["cut_off"] > 0
@@ -25,7 +27,7 @@ def test_r14_a_game_that_goes_on_too_long_is_cut_off() -> None:
 
 
 def test_win_rates_count_finished_games_only() -> None:
-    tally, _ = run(jobs("all", (1, 2), GAMES, 1, False, None, max_turns=1), 1, False)
+    tally, _ = run(jobs("all", (1, 2), GAMES, 1, max_turns=1))
     missions = report(tally, GAMES, 1.0)["missions"].values()
     assert sum(told["cut_off"] for told in missions) == tally.cut_off
     for told in missions:
@@ -43,3 +45,40 @@ def test_the_command_takes_the_most_turns(bot: str, capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     assert f"{figures['finished']} of 2 games finished" in told
     assert f"{figures['cut_off']} cut off after turn 1" in told
+
+
+def test_bots_sit_in_order_and_the_last_one_on_all_further_seats() -> None:
+    assert seated(("simple", "random"), 4) == ("simple", "random", "random", "random")
+    assert seated(("simple", "random"), 1) == ("simple",)
+    mixed, _ = run(jobs("emergence", (3, 3), 2, 1, bots=("simple", "random")))
+    told = report(mixed, 2, 1.0)["times"]
+    assert set(told) == {"simple", "random"}
+    assert sum(bot["decisions"] for bot in told.values()) == mixed.decisions
+
+
+def test_losses_are_told_by_cause_and_stage() -> None:
+    tally, _ = run(jobs("all", (1, 2), GAMES, 1))
+    figures = report(tally, GAMES, 1.0)
+    assert sum(cause["games"] for cause in figures["causes_of_loss"]) == figures["lost"] > 0
+    assert {cause["reason"] for cause in figures["causes_of_loss"]} <= set(figures["reasons"])
+    assert figures["won_interval"][0] <= figures["won_percent"] <= figures["won_interval"][1]
+    assert sum(row["games"] for row in figures["players"].values()) == GAMES
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [("simple,nobody", "nobody"), ("simple,", "simple,"), ("", "is not a list of bots")],
+)
+def test_unknown_bots_are_refused_with_the_names_of_the_others(
+    bots: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["selfplay", "--bot", bots])
+    told = capsys.readouterr().err
+    assert said in told
+    assert all(bot in told for bot in PLAYERS)
+
+
+def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["selfplay", "--players", "1", "--bot", "simple,random"]) == 2
+    assert "2 bots were named for one seat" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from eday import board
 from eday.board import BoardGame
 from eday.players import PLAYERS, Player, SeatGame
-from eday.players.board.terrain import FAR, terrain_of
+from eday.players.board.land import FAR
 
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 
@@ -49,12 +49,11 @@ def parted(game: BoardGame) -> bool:
     In Scattered the squad is on two maps. Once those on the map with the door are all bleeding out, nobody can come to
     their help, and no Locust to the others.
     """
-    view = game.view(None)
-    objective = view["mission"]["objective"]
-    drawn = view["map"]
-    doors = [door["area"] for door in drawn["doors_info"] if door["level"] == objective.get("level")]
-    if objective.get("is") != "door_tried" or not doors:
+    brief = game.brief(0)
+    stage = brief.facts.stages[brief.stage]
+    doors = [door.area for door in brief.doors if door.ends in stage.levels]
+    if stage.objective != "door_tried" or not doors or brief.shape is None:
         return False
-    moves = terrain_of(drawn).moves
-    standing = [cog["area"] for cog in view["cogs"] if cog["area"] and not cog["bleeding_out"]]
-    return all(moves[area].get(door, FAR) == FAR for area in standing for door in doors)
+    moves = brief.shape.move
+    standing = [brief.area[seat] for seat in brief.standing]
+    return all(moves[area][door] >= FAR for area in standing for door in doors)

@@ -194,8 +194,9 @@ def test_cards_are_taken_up_to_a_full_hand(kind: str, hand: int, deck: int, take
 
 
 def test_a_hand_is_worth_most_at_the_right_count() -> None:
-    values = {"cog-captain": (1, 2), "cog-scout": (3,)}
-    fits, near, far = (["cog-captain"] * n for n in (2, 3, 4))
+    captain, scout = 1, 2
+    values = {captain: (1, 2), scout: (3,)}
+    fits, near, far = ([captain] * n for n in (2, 3, 4))
     assert hand_worth(fits, values) / 2 > hand_worth(near, values) / 3 > hand_worth(far, values) / 4
 
 

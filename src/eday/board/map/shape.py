@@ -16,7 +16,7 @@ class MapShape:
     """Immutable, shared by all games that laid the same tiles the same way; made by `lay` and `bridged` alone."""
 
     __slots__ = (
-        "_bonus", "_line", "_place_on_line", "_sight", "area_index", "area_of_cover", "areas", "areas_of_tile",
+        "_bonus", "_line", "_place_on_line", "_rows", "_sight", "area_index", "area_of_cover", "areas", "areas_of_tile",
         "bridges", "cover_index", "covers", "covers_of_area", "covers_of_tile", "entrance_of_tile", "equipment_of_tile",
         "exit_of_tile", "holes", "holes_of_tile", "key", "map_of_area", "move", "neighbours", "range",
         "range_neighbours", "tile_of_area", "tiles",
@@ -41,6 +41,7 @@ class MapShape:
         spots = len(self.areas) + len(self.covers)
         self._sight = bytearray([_UNKNOWN]) * (spots * spots)
         self._bonus = bytearray(spots * len(self.covers))
+        self._rows: dict[int, tuple[bytes, bytes]] = {}
 
     def sees(self, area: int, cover: int, other_area: int, other_cover: int) -> bool:
         """Whether two figures see each other; cover -1 = not in cover (BG-LOS-01 to 06)."""
@@ -62,6 +63,26 @@ class MapShape:
         if self._sight[a * (spots + len(self.covers)) + spots + defender_cover] == _UNKNOWN:
             self._look(self.tile_of_area[attacker_area], self.tile_of_area[defender_area])
         return self._bonus[a * len(self.covers) + defender_cover]
+
+    def outlook(self, area: int, cover: int) -> tuple[bytes, bytes]:
+        """From one place: 1 for each area, then each cover space, that is seen; and what each cover space gives there.
+
+        Made once for each place, for those who weigh many of them.
+        """
+        count = len(self.areas)
+        spot = area if cover < 0 else count + cover
+        known = self._rows.get(spot)
+        if known is None:
+            width, tile = count + len(self.covers), self.tile_of_area[area]
+            for other, numbers in enumerate(self.areas_of_tile):
+                if self._sight[spot * width + numbers[0]] == _UNKNOWN:
+                    self._look(tile, other)
+            seen = bytes(self._sight[spot * width : (spot + 1) * width])
+            bonus = bytearray(self._bonus[spot * len(self.covers) : (spot + 1) * len(self.covers)])
+            for own in self.covers_of_area[area]:
+                bonus[own] = 0
+            known = self._rows[spot] = seen, bytes(bonus)
+        return known
 
     def entrance_of_map(self, number: int) -> int:
         """Area where COGs enter that one of the unconnected maps."""

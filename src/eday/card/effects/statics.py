@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from eday.card.box import COG, LOCUST
-from eday.card.combat.fight import has_role
+from eday.card.combat.fight import fight_in_progress, has_role
 from eday.card.effects.conditions import all_hold
-from eday.card.effects.targets import fits, is_target, side_of
+from eday.card.effects.targets import candidates, fits, is_target, side_of
 from eday.card.table import COVER, CardTable
 from eday.content.card import schema as schema
 
@@ -153,8 +153,36 @@ def defense_of(t: CardTable, unit: int) -> int:
 
 def all_values(t: CardTable, units: list[int]) -> list[tuple[int, int]]:
     """Attack and defense of several units."""
-    rules = list(standing(t, schema.Buff))
-    return [_added_up(t, unit, rules) for unit in units]
+    box = t.box
+    attack = {unit: box.attack[unit] for unit in units}
+    defense = {unit: box.defense[unit] for unit in units}
+    fight = fight_in_progress(t)
+    blockers = fight.blockers if fight else ()
+    for effect, source, controller in standing(t, schema.Buff):
+        apart = blockers if blockers and source in t.row else ()  # CG-COVER-10
+        for number in box.steps[effect]:
+            op = box.ops[number]
+            if isinstance(op, schema.Buff):
+                for unit in set(candidates(t, op.target, source, controller)):
+                    if unit in attack and unit not in apart:
+                        more, tougher = buff_size(t, op, unit, controller)
+                        attack[unit] += more
+                        defense[unit] += tougher
+    for one in t.lasting:
+        op = box.ops[one.op]
+        if not isinstance(op, schema.Buff):
+            continue
+        if one.target >= 0:
+            if one.target in attack:
+                attack[one.target] += one.attack
+                defense[one.target] += one.defense
+            continue
+        for unit in set(candidates(t, op.target, one.source, one.controller)):
+            if unit in attack:
+                more, tougher = buff_size(t, op, unit, one.controller)
+                attack[unit] += more
+                defense[unit] += tougher
+    return [(attack[unit], defense[unit]) for unit in units]
 
 
 def _added_up(t: CardTable, unit: int, rules: Iterable[Standing]) -> tuple[int, int]:

@@ -6,91 +6,90 @@ import argparse
 import json
 import os
 import sys
-import time
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from eday import board
 from eday.content.board import load
 from eday.kernel import EdayError
-from eday.lab.workers import play_at_random, play_with, run_all
+from eday.lab import intervals, times
+from eday.lab.ledger import Earlier, Result
+from eday.lab.workers import CHUNK, Bots, Run, checked_bots, play_run
+from eday.lab.workers import play as play_bots
 from eday.players import CHANCE
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 HORDE = ("casual", "normal", "hardcore", "insane")
 MAX_TURNS = 400
 """A game that has gone on so long is cut off: the rules know no such end (R-14)."""
+Counts = dict[str, int]
 
 
-class Job:
+class Job(NamedTuple):
     """One game to be played."""
 
-    __slots__ = ("bot", "cogs", "content", "horde", "insane", "max_turns", "mission", "seed")
+    number: int
+    mission: str
+    cogs: tuple[str, ...]
+    seed: int
+    insane: bool = False
+    content: str | None = None
+    bots: Bots = (CHANCE,)
+    horde: str = "normal"
+    max_turns: int = MAX_TURNS
 
-    def __init__(
-        self,
-        mission: str,
-        cogs: tuple[str, ...],
-        seed: int,
-        insane: bool,
-        content: str | None,
-        bot: str = CHANCE,
-        horde: str = "normal",
-        max_turns: int = MAX_TURNS,
-    ) -> None:
-        self.mission = mission
-        self.cogs = cogs
-        self.seed = seed
-        self.insane = insane
-        self.content = content
-        self.bot = bot
-        self.horde = horde
-        self.max_turns = max_turns
+
+class BoardResult(Result, kw_only=True):
+    """What came of a game of the board game."""
+
+    mission: str
+    players: int
+    stage: int = 0
+    """The last one seen."""
 
 
 class Tally:
     """What came of some games."""
 
-    __slots__ = ("cut_off", "decisions", "errors", "lost", "missions", "reasons", "seconds", "turns", "won")
-
     def __init__(self) -> None:
         self.won = self.lost = self.cut_off = self.decisions = self.turns = 0
-        self.seconds = 0.0
+        self.earlier = Earlier()
         self.errors: list[str] = []
-        self.reasons: dict[str, int] = {}
-        self.missions: dict[str, dict[str, int]] = {}
+        self.reasons: Counts = {}
+        self.causes: dict[tuple[str, int], int] = {}
+        """Games lost, by why and in which stage."""
+        self.times: dict[str, times.Times] = {}
+        self.missions: dict[str, Counts] = {}
         """Games, wins, cut-offs and turns of each mission, and how many games saw each of its stages."""
+        self.squads: dict[str, Counts] = {}
+        """The same for each number of COGs."""
 
-    def add(self, other: Tally) -> None:
-        """Sum up."""
-        self.won += other.won
-        self.lost += other.lost
-        self.cut_off += other.cut_off
-        self.decisions += other.decisions
-        self.turns += other.turns
-        self.seconds += other.seconds
-        self.errors += other.errors
-        _sum(self.reasons, other.reasons)
-        for mission, counts in other.missions.items():
-            _sum(self.missions.setdefault(mission, {}), counts)
-
-    def note(self, job: Job, game: board.BoardGame) -> None:
-        """A game is over, or has gone on for as many turns as it may."""
-        outcome = game.outcome
-        won = outcome is not None and outcome.winner == "cog"
-        turns = min(game.turn, job.max_turns)
+    def note(self, result: BoardResult) -> None:
+        """A game is over, has gone on for as many turns as it may, or has failed."""
+        if result.error:
+            self.errors.append(result.error)
+            return
+        won, open_end = result.winner == "cog", not result.winner
+        lost = not won and not open_end
         self.won += won
-        self.lost += outcome is not None and not won
-        self.cut_off += outcome is None
-        self.turns += turns
-        if outcome is not None:
-            _sum(self.reasons, {outcome.reason: 1})
-        counts = {"games": 1, "won": won, "cut_off": outcome is None, "turns": turns}
-        seen = {f"stage {stage}": 1 for stage in range(1, game.stage + 1)}
-        _sum(self.missions.setdefault(job.mission, {}), counts | seen)
+        self.lost += lost
+        self.cut_off += open_end
+        self.turns += result.turns
+        self.decisions += result.decisions
+        self.earlier.note(result)
+        times.add(self.times, result.times)
+        if not open_end:
+            _sum(self.reasons, {result.reason: 1})
+        if lost:
+            cause = result.reason, result.stage
+            self.causes[cause] = self.causes.get(cause, 0) + 1
+        counts = {"games": 1, "won": won, "cut_off": open_end, "turns": result.turns}
+        _sum(self.squads.setdefault(str(result.players), {}), counts)
+        seen = {f"stage {stage}": 1 for stage in range(1, result.stage + 1)}
+        _sum(self.missions.setdefault(result.mission, {}), counts | seen)
 
 
-def _sum(into: dict[str, int], more: Mapping[str, int]) -> None:
+def _sum(into: Counts, more: Mapping[str, int]) -> None:
     for key, count in more.items():
         into[key] = into.get(key, 0) + count
 
@@ -100,9 +99,9 @@ def jobs(
     players: tuple[int, int],
     games: int,
     seed: int,
-    insane: bool,
-    content: str | None,
-    bot: str = CHANCE,
+    insane: bool = False,
+    content: str | None = None,
+    bots: Bots = (CHANCE,),
     horde: str | None = None,
     max_turns: int = MAX_TURNS,
 ) -> list[Job]:
@@ -123,74 +122,79 @@ def jobs(
         shift = number // len(kinds)
         cogs = tuple(COGS[(shift + i) % len(COGS)] for i in range(count))
         difficulty = horde or HORDE[shift % len(HORDE)]
-        found.append(Job(name, cogs, seed * 1_000_003 + number, insane, content, bot, difficulty, max_turns))
+        game_seed = seed * 1_000_003 + number
+        found.append(Job(number, name, cogs, game_seed, insane, content, bots, difficulty, max_turns))
     return found
 
 
-def play(job: Job, tally: Tally) -> None:
+def play(job: Job) -> BoardResult:
     """Play one game; an exception is noted, not raised."""
-    start = time.perf_counter()
+    result = BoardResult(number=job.number, mission=job.mission, players=len(job.cogs))
     try:
         game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, horde=job.horde, content=job.content)
-        if job.bot == CHANCE:
-            tally.decisions += play_at_random(game, job.seed, job.max_turns)
-        else:
-            tally.decisions += play_with(game, job.bot, job.seed, job.max_turns)
-        tally.note(job, game)
+        result.decisions, result.times = play_bots(game, job.bots, job.seed, job.max_turns)
+        result.turns, result.stage = min(game.turn, job.max_turns), game.stage
+        if game.outcome is not None:
+            result.winner, result.reason = game.outcome.winner, game.outcome.reason
     except EdayError:
         raise
     except Exception as error:
-        tally.errors.append(f"{job.mission}, seed {job.seed}, {', '.join(job.cogs)}: {type(error).__name__}: {error}")
-    tally.seconds += time.perf_counter() - start
+        result.error = f"{job.mission}, seed {job.seed}, {', '.join(job.cogs)}: {type(error).__name__}: {error}"
+    return result
 
 
-def play_chunk(chunk: list[Job]) -> Tally:
-    """Play some games in one process."""
-    tally = Tally()
-    for job in chunk:
-        play(job, tally)
-    return tally
-
-
-def run(todo: list[Job], workers: int, show: bool) -> tuple[Tally, float]:
+def run(todo: Sequence[Job], how: Run | None = None) -> tuple[Tally, float]:
     """Play all games; the tally and the wall-clock seconds."""
     tally = Tally()
-    return tally, run_all(todo, play_chunk, tally, workers, show)
+    return tally, play_run(how or Run({}), todo, play, BoardResult, tally.note)
 
 
 def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
     """The figures of a run; whoever has won or lost has finished, the others were cut off."""
+    finished = tally.won + tally.lost
     return {
         "games": games,
-        "finished": tally.won + tally.lost,
+        "finished": finished,
         "cut_off": tally.cut_off,
         "won": tally.won,
         "lost": tally.lost,
+        "won_percent": round(100 * tally.won / finished, 1) if finished else None,
+        "won_interval": intervals.share(tally.won, finished),
         "reasons": dict(sorted(tally.reasons.items())),
+        "causes_of_loss": [
+            {"reason": reason, "stage": stage, "games": count}
+            for (reason, stage), count in sorted(tally.causes.items(), key=lambda cause: -cause[1])
+        ],
+        "times": times.told(tally.times),
         "turns": tally.turns,
         "decisions": tally.decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_s": round(tally.decisions / seconds) if seconds else 0,
+        **tally.earlier.speed(tally.decisions, seconds),
         "errors": len(tally.errors),
         "error_list": tally.errors[:20],
+        "players": {squad: _row(counts) for squad, counts in sorted(tally.squads.items())},
         "missions": {mission: _mission(counts) for mission, counts in tally.missions.items()},
     }
 
 
-def _mission(counts: dict[str, int]) -> dict[str, Any]:
-    """Games of one mission: how many of the finished ones were won; turns and stages seen of all of them."""
+def _row(counts: Counts) -> dict[str, Any]:
+    """Some games: how many of the finished ones were won; turns of all of them."""
     games = counts["games"]
     finished = games - counts["cut_off"]
-    stages = {key.removeprefix("stage "): n for key, n in sorted(counts.items()) if key.startswith("stage ")}
     return {
         "games": games,
         "finished": finished,
         "cut_off": counts["cut_off"],
         "won": counts["won"],
         "won_percent": round(100 * counts["won"] / finished, 1) if finished else None,
+        "won_interval": intervals.share(counts["won"], finished),
         "turns": round(counts["turns"] / games, 1),
-        "stages": stages,
     }
+
+
+def _mission(counts: Counts) -> dict[str, Any]:
+    """Games of one mission, and how many saw each stage."""
+    stages = {key.removeprefix("stage "): n for key, n in sorted(counts.items()) if key.startswith("stage ")}
+    return {**_row(counts), "stages": stages}
 
 
 def command(args: argparse.Namespace) -> int:
@@ -200,30 +204,50 @@ def command(args: argparse.Namespace) -> int:
 
         return card_command(args)
     content = os.fspath(args.content) if args.content else None
-    bot = args.bot or CHANCE
     players, most = args.players, args.max_turns
-    todo = jobs(args.mission, players, args.games, args.seed, args.insane, content, bot, args.horde, most)
-    workers = args.workers or os.cpu_count() or 1
-    tally, seconds = run(todo, workers, sys.stderr.isatty())
-    figures = report(tally, args.games, seconds)
+    bots = checked_bots("board", args.bot or (CHANCE,), players[1])
+    todo = jobs(args.mission, players, args.games, args.seed, args.insane, content, bots, args.horde, most)
+    about = {
+        "game": "board",
+        "rules": board.RULES_VERSION,
+        "content": load(content).hash,
+        "mission": args.mission,
+        "players": list(players),
+        "seed": args.seed,
+        "bot": ",".join(bots),
+        "insane": args.insane,
+        "horde": args.horde,
+        "max_turns": most,
+    }
+    size = CHUNK if set(bots) == {CHANCE} else 1
+    how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)
+    tally, seconds = run(todo, how)
+    figures = {"bot": about["bot"], **report(tally, args.games, seconds)}
     print(json.dumps(figures)) if args.json else _show(figures, args.max_turns)
     return 1 if tally.errors else 0
 
 
 def _show(figures: dict[str, Any], max_turns: int) -> None:
-    finished, won = figures["finished"], figures["won"]
-    share = f" ({100 * won / finished:.1f} % of them)" if finished else ""
-    line = f"{finished} of {figures['games']} games finished: {won} won{share}, {figures['lost']} lost"
+    line = f"{figures['finished']} of {figures['games']} games finished: {_won(figures)}, {figures['lost']} lost"
     print(line + _cut_off(figures["cut_off"], max_turns))
+    for name, counts in figures["players"].items() if len(figures["players"]) > 1 else ():
+        print(f"  {name} COGs: {_won(counts)} of {counts['finished']}, {counts['turns']} turns")
     for mission, counts in figures["missions"].items() if len(figures["missions"]) > 1 else ():
         stages = ", ".join(f"{stage}: {n}" for stage, n in counts["stages"].items())
         line = (
             f"  {mission}: {counts['won']} of {counts['finished']} won, {counts['turns']} turns, stages seen {stages}"
         )
         print(line + _cut_off(counts["cut_off"], max_turns))
-    print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
-    for error in figures["error_list"]:
-        print(f"error: {error}")
+    for cause in figures["causes_of_loss"]:
+        print(f"  lost in stage {cause['stage']} ({cause['reason']}): {cause['games']}")
+    times.show(figures)
+
+
+def _won(counts: dict[str, Any]) -> str:
+    if not counts["finished"]:
+        return f"{counts['won']} won"
+    low, high = counts["won_interval"]
+    return f"{counts['won']} won ({counts['won_percent']} %, 95 % interval {low} to {high})"
 
 
 def _cut_off(games: int, max_turns: int) -> str:

@@ -6,81 +6,113 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
 
 from eday import card
 from eday.content.card import load as load_card
 from eday.kernel import EdayError, Event
-from eday.lab import intervals
-from eday.lab.workers import CHUNK, play_at_random, play_with, run_all
+from eday.lab import intervals, times
+from eday.lab.ledger import Earlier, Result
+from eday.lab.workers import CHUNK, Bots, Run, checked_bots, play_run, seated
+from eday.lab.workers import play as play_bots
 from eday.players import CHANCE, USUAL
 
 CAMPAIGN = "campaign"
+SIDES = ("cog", "locust")
 ENDED = "ended by "
 Counts = dict[str, int]
 
 
-class Job:
+class Job(NamedTuple):
     """One game to be played; a chapter 0 is the tutorial, `CAMPAIGN` a whole campaign."""
 
-    __slots__ = ("bot", "chapter", "content", "previous", "seed")
+    number: int
+    chapter: int | str
+    previous: str | None
+    seed: int
+    bots: Bots
+    content: str | None = None
+    side: int = 0
+    """Which one the bot named first plays."""
 
-    def __init__(self, chapter: int | str, previous: str | None, seed: int, bot: str, content: str | None) -> None:
-        self.chapter = chapter
-        self.previous = previous
-        self.seed = seed
-        self.bot = bot
-        self.content = content
+
+class Single(msgspec.Struct):
+    """One game, on its own or in a campaign."""
+
+    chapter: int
+    previous: str
+    """Who won the chapter before, empty for nobody."""
+    winner: str
+    reason: str
+    turns: int
+    led: bool
+    """Whether the player who began has won."""
+
+
+class CardResult(Result, kw_only=True):
+    """What came of a game or campaign."""
+
+    side: str = SIDES[0]
+    """The one the bot named first played."""
+    games: list[Single] = msgspec.field(default_factory=list)
 
 
 class Tally:
     """What came of some games."""
 
-    __slots__ = ("chapters", "decisions", "errors", "finished", "reasons", "won")
-
     def __init__(self) -> None:
-        self.finished = self.decisions = 0
+        self.finished = self.decisions = self.won = 0
+        self.earlier = Earlier()
         self.errors: list[str] = []
-        self.won: Counts = {"cog": 0, "locust": 0}
+        self.sides: Counts = dict.fromkeys(SIDES, 0)
+        """Games won by each side."""
         self.reasons: Counts = {}
+        self.causes: dict[tuple[str, str], int] = {}
+        """Games lost by the bot named first, by why and which side it played."""
+        self.times: dict[str, times.Times] = {}
         self.chapters: dict[tuple[int, str], Counts] = {}
         """Counts of single games, by chapter and previous winner (empty: none)."""
 
-    def add(self, other: Tally) -> None:
-        """Sum up."""
-        self.finished += other.finished
-        self.decisions += other.decisions
-        self.errors += other.errors
-        _sum(self.won, other.won)
-        _sum(self.reasons, other.reasons)
-        for key, counts in other.chapters.items():
-            _sum(self.chapters.setdefault(key, {}), counts)
-
-    def note(self, job: Job, game: Any) -> None:
-        """A game or campaign is over."""
+    def note(self, result: CardResult) -> None:
+        """A game or campaign is over, or has failed."""
+        if result.error:
+            self.errors.append(result.error)
+            return
         self.finished += 1
-        _sum(self.won, {game.outcome.winner: 1})
-        chapter = job.chapter if isinstance(job.chapter, int) else 0
-        self._count(game.events_for(None), chapter, job.previous or "")
+        self.decisions += result.decisions
+        self.earlier.note(result)
+        times.add(self.times, result.times)
+        _sum(self.sides, {result.winner: 1})
+        self.won += result.winner == result.side
+        for game in result.games:
+            counts = {"games": 1, game.winner: 1, "turns": game.turns, "first": int(game.led)}
+            counts |= {"turns_squared": game.turns * game.turns, f"{ENDED}{game.reason}": 1}
+            _sum(self.chapters.setdefault((game.chapter, game.previous), {}), counts)
+            _sum(self.reasons, {game.reason: 1})
+            if game.winner != result.side:
+                cause = game.reason, result.side
+                self.causes[cause] = self.causes.get(cause, 0) + 1
 
-    def _count(self, events: Iterable[Event], chapter: int, previous: str) -> None:
-        """Single games, as their events tell of them."""
-        first = turns = 0
-        for event in events:
-            data: Any = event.data
-            if event.kind == "chapter_started":
-                chapter, previous = data["chapter"], data["previous_winner"] or ""
-            elif event.kind == "first_player_chosen":
-                first = data["seat"]
-            elif event.kind == "turn_started":
-                turns = data["turn"]
-            elif event.kind == "game_ended":
-                led = data["winner"] == ("cog", "locust")[first]
-                counts = {"games": 1, data["winner"]: 1, "turns": turns, "first": int(led)}
-                counts |= {"turns_squared": turns * turns, f"{ENDED}{data['reason']}": 1}
-                _sum(self.chapters.setdefault((chapter, previous), {}), counts)
-                _sum(self.reasons, {data["reason"]: 1})
+
+def _singles(events: Iterable[Event], chapter: int, previous: str) -> list[Single]:
+    """Single games, as their events tell of them."""
+    found: list[Single] = []
+    first = turns = 0
+    for event in events:
+        data: Any = event.data
+        if event.kind == "chapter_started":
+            chapter, previous = data["chapter"], data["previous_winner"] or ""
+        elif event.kind == "first_player_chosen":
+            first = data["seat"]
+        elif event.kind == "turn_started":
+            turns = data["turn"]
+        elif event.kind == "game_ended":
+            led = data["winner"] == SIDES[first]
+            found.append(Single(chapter, previous, data["winner"], data["reason"], turns, led))
+    return found
 
 
 def _sum(into: Counts, more: Counts) -> None:
@@ -88,20 +120,35 @@ def _sum(into: Counts, more: Counts) -> None:
         into[key] = into.get(key, 0) + count
 
 
-def jobs(chapter: str, games: int, seed: int, bot: str, content: str | None) -> list[Job]:
-    """The games of a run: the chapters (of `all`) in turn, each after both possible winners of the one before."""
+def jobs(chapter: str, games: int, seed: int, bots: Bots, content: str | None = None) -> list[Job]:
+    """The games of a run: the chapters (of `all`) in turn, each after both possible winners of the one before.
+
+    Different bots play each game twice, with changed sides; the bot named first is the COG player in every other game.
+    """
     numbers = list(load_card(content).chapters) if chapter == "all" else [0 if chapter == "tutorial" else int(chapter)]
-    kinds = [(number, winner) for number in numbers for winner in ((None,) if number < 2 else ("cog", "locust"))]
-    return [Job(*kinds[i % len(kinds)], seed * 1_000_003 + i, bot, content) for i in range(games)]
+    kinds = [(number, winner) for number in numbers for winner in ((None,) if number < 2 else SIDES)]
+    return _pairs([*kinds], games, seed, bots, content)
 
 
-def campaign_jobs(games: int, seed: int, bot: str, content: str | None) -> list[Job]:
+def campaign_jobs(games: int, seed: int, bots: Bots, content: str | None = None) -> list[Job]:
     """Whole campaigns."""
-    return [Job(CAMPAIGN, None, seed * 1_000_003 + i, bot, content) for i in range(games)]
+    return _pairs([(CAMPAIGN, None)], games, seed, bots, content)
 
 
-def play(job: Job, tally: Tally) -> None:
+def _pairs(
+    kinds: Sequence[tuple[int | str, str | None]], games: int, seed: int, bots: Bots, content: str | None
+) -> list[Job]:
+    twice = len(set(bots)) > 1
+    found = []
+    for number in range(games):
+        deal = number // 2 if twice else number
+        found.append(Job(number, *kinds[deal % len(kinds)], seed * 1_000_003 + deal, bots, content, number % 2))
+    return found
+
+
+def play(job: Job) -> CardResult:
     """Play one game; an exception is noted, not raised."""
+    result = CardResult(number=job.number, side=SIDES[job.side])
     try:
         game: Any
         if job.chapter == CAMPAIGN:
@@ -109,40 +156,42 @@ def play(job: Job, tally: Tally) -> None:
         else:
             chapter = job.chapter or "tutorial"
             game = card.new(chapter, job.seed, previous_winner=job.previous, content=job.content)
-        random = job.bot == CHANCE
-        tally.decisions += play_at_random(game, job.seed) if random else play_with(game, job.bot, job.seed)
-        tally.note(job, game)
+        bots = seated(job.bots, game.seats)
+        result.decisions, result.times = play_bots(game, bots[::-1] if job.side else bots, job.seed)
+        result.winner, result.reason = game.outcome.winner, game.outcome.reason
+        number = job.chapter if isinstance(job.chapter, int) else 0
+        result.games = _singles(game.events_for(None), number, job.previous or "")
     except EdayError:
         raise
     except Exception as error:
-        tally.errors.append(f"chapter {job.chapter}, seed {job.seed}: {type(error).__name__}: {error}")
+        result.error = f"chapter {job.chapter}, seed {job.seed}: {type(error).__name__}: {error}"
+    return result
 
 
-def play_chunk(chunk: list[Job]) -> Tally:
-    """Play some games in one process."""
-    tally = Tally()
-    for job in chunk:
-        play(job, tally)
-    return tally
-
-
-def run(todo: list[Job], workers: int, show: bool) -> tuple[Tally, float]:
+def run(todo: Sequence[Job], how: Run | None = None) -> tuple[Tally, float]:
     """Play all games; the tally and the wall-clock seconds."""
     tally = Tally()
-    size = 1 if todo and todo[0].chapter == CAMPAIGN else CHUNK
-    return tally, run_all(todo, play_chunk, tally, workers, show, size)
+    return tally, play_run(how or Run({}), todo, play, CardResult, tally.note)
 
 
 def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
-    """The figures of a run."""
+    """The figures of a run; `won` counts what the bot named first has won."""
     return {
         "games": games,
         "finished": tally.finished,
-        **tally.won,
+        "cut_off": 0,
+        "won": tally.won,
+        "won_percent": round(100 * tally.won / tally.finished, 1) if tally.finished else None,
+        "won_interval": intervals.share(tally.won, tally.finished),
+        **tally.sides,
         "reasons": dict(sorted(tally.reasons.items())),
+        "causes_of_loss": [
+            {"reason": reason, "side": side, "games": count}
+            for (reason, side), count in sorted(tally.causes.items(), key=lambda cause: -cause[1])
+        ],
+        "times": times.told(tally.times),
         "decisions": tally.decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_s": round(tally.decisions / seconds) if seconds else 0,
+        **tally.earlier.speed(tally.decisions, seconds),
         "errors": len(tally.errors),
         "error_list": tally.errors[:20],
         "by_chapter": _rows(_chapters(tally)),
@@ -165,7 +214,7 @@ def _rows(chapters: dict[tuple[int, str], Counts]) -> list[dict[str, Any]]:
 def _row(number: int, previous: str, counts: Counts) -> dict[str, Any]:
     games, first = counts["games"], counts.get("first", 0)
     row: dict[str, Any] = {"chapter": number or "tutorial", "previous_winner": previous or None, "games": games}
-    for side in ("cog", "locust"):
+    for side in SIDES:
         won = counts.get(side, 0)
         row[side] = won
         row[f"{side}_percent"] = round(100 * won / games, 1)
@@ -182,13 +231,24 @@ def _row(number: int, previous: str, counts: Counts) -> dict[str, Any]:
 def command(args: argparse.Namespace) -> int:
     """`eday selfplay card` and `eday selfplay campaign`; the simple bot plays unless another is named."""
     content = os.fspath(args.content) if args.content else None
-    bot = args.bot or USUAL
-    if args.game == CAMPAIGN:
-        todo = campaign_jobs(args.games, args.seed, bot, content)
+    bots = checked_bots(args.game, args.bot or (USUAL,), len(SIDES))
+    whole = args.game == CAMPAIGN
+    if whole:
+        todo = campaign_jobs(args.games, args.seed, bots, content)
     else:
-        todo = jobs(args.chapter, args.games, args.seed, bot, content)
-    tally, seconds = run(todo, args.workers or os.cpu_count() or 1, sys.stderr.isatty())
-    figures = {"bot": bot, **report(tally, args.games, seconds)}
+        todo = jobs(args.chapter, args.games, args.seed, bots, content)
+    about = {
+        "game": args.game,
+        "rules": card.RULES_VERSION,
+        "content": load_card(content).hash,
+        "chapter": None if whole else args.chapter,
+        "seed": args.seed,
+        "bot": ",".join(bots),
+    }
+    size = CHUNK if set(bots) == {CHANCE} and not whole else 1
+    how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)
+    tally, seconds = run(todo, how)
+    figures = {"bot": about["bot"], **report(tally, args.games, seconds)}
     print(json.dumps(figures)) if args.json else _show(figures)
     return 1 if tally.errors else 0
 
@@ -196,19 +256,20 @@ def command(args: argparse.Namespace) -> int:
 def _show(figures: dict[str, Any]) -> None:
     won = f"COG won {figures['cog']}, Locust {figures['locust']}"
     print(f"{figures['finished']} of {figures['games']} games finished: {won} (in brackets: 95 % intervals)")
+    first, comma, other = figures["bot"].partition(",")
+    if comma and figures["finished"]:
+        print(f"{first} won {figures['won']} against {other}: {figures['won_percent']} % {_between(figures, 'won')}")
     for whole in figures["by_chapter"]:
         print(f"  {_line(str(whole['chapter']), whole)}")
         for row in figures["chapters"]:
             if row["chapter"] == whole["chapter"] and row["previous_winner"]:
                 print(f"    {_line('after ' + row['previous_winner'], row)}")
-    print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
-    for error in figures["error_list"]:
-        print(f"error: {error}")
+    times.show(figures)
 
 
 def _line(name: str, row: dict[str, Any]) -> str:
     parts = [f"{name}: {row['games']} games"]
-    for side in ("cog", "locust"):
+    for side in SIDES:
         parts.append(f"{'COG' if side == 'cog' else 'Locust'} {row[f'{side}_percent']} % {_between(row, side)}")
     parts.append(f"{row['turns']} turns {_between(row, 'turns')}")
     parts.append(f"first player {row['first_player_percent']} % {_between(row, 'first_player')}")

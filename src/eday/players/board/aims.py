@@ -2,120 +2,131 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Final
 
+from eday.board import BoardBrief, StageFacts
 from eday.players.board.kit import Kit
-from eday.players.board.terrain import FAR, Terrain
+from eday.players.board.land import FAR, Land
 
 # What things are worth, in order cards: guesses, kept where playing many games found nothing better.
-SEAL, SPARE_SEAL = 9.0, 1.5
+SEAL: Final = 9.0
+SPARE_SEAL: Final = 1.5
 """A sealed hole: when the mission asks for it, and when it only stops spawns."""
-PROGRESS = 0.35
+PROGRESS: Final = 0.35
 """One area nearer to what the mission asks for."""
-JOURNEY = 0.5
+JOURNEY: Final = 0.5
 """One area nearer on a long way."""
-HUNT = 0.15
+HUNT: Final = 0.15
 """One area nearer to a Locust, when nothing else is to be done."""
 
-View = Mapping[str, Any]
+Areas = tuple[int, ...]
 
 
-class Aim(NamedTuple):
+class Aim:
     """What counts at this stage, besides staying alive."""
 
-    areas: tuple[str, ...] = ()
-    """Worth walking to."""
-    drive: float = PROGRESS
-    """What one area nearer is worth."""
-    seal: float = SPARE_SEAL
-    prey: str = ""
-    """The enemy whose death the mission asks for."""
-    lure: str = ""
-    """The area the prey has to be drawn into instead."""
-    gear: tuple[str, ...] = ()
-    """Tiles whose equipment the mission needs."""
-    explore: bool = False
-    """Whether doors are to be opened."""
+    __slots__ = ("areas", "drive", "explore", "gear", "lure", "noisy", "prey", "seal")
+
+    def __init__(
+        self,
+        areas: Areas = (),
+        drive: float = PROGRESS,
+        seal: float = SPARE_SEAL,
+        prey: int = -2,
+        lure: int = -1,
+        gear: tuple[str, ...] = (),
+        explore: bool = False,
+    ) -> None:
+        self.areas = areas
+        """Worth walking to."""
+        self.drive = drive
+        """What one area nearer is worth."""
+        self.seal = seal
+        self.prey = prey
+        """The enemy whose death the mission asks for."""
+        self.lure = lure
+        """The area the prey has to be drawn into instead."""
+        self.gear = gear
+        """Tiles whose equipment the mission needs."""
+        self.explore = explore
+        """Whether doors are to be opened."""
+        self.noisy = False
+        """Somebody listens to the noise of attacks."""
 
 
 class Scout:
     """The questions an aim asks about the table."""
 
-    __slots__ = ("kit", "land", "me", "objective", "sight", "view")
+    __slots__ = ("brief", "kit", "land", "stage")
 
-    def __init__(self, view: View, land: Terrain, me: View, sight: Callable[[str], list[str]], kit: Kit) -> None:
-        self.view = view
-        self.land = land
-        self.me = me
-        self.sight = sight
+    def __init__(self, brief: BoardBrief, kit: Kit, land: Land) -> None:
+        self.brief = brief
         self.kit = kit
-        self.objective: View = view["mission"]["objective"]
+        self.land = land
+        self.stage: StageFacts = brief.facts.stages[brief.stage]
 
-    @property
-    def drawn(self) -> View:
-        """The map of the view."""
-        drawn: View = self.view["map"]
-        return drawn
-
-    def doors(self, *levels: int) -> tuple[str, ...]:
+    def doors(self, levels: tuple[int, ...]) -> Areas:
         """Areas with the door that ends one of the levels."""
-        return tuple(door["area"] for door in self.drawn["doors_info"] if door["level"] in levels)
+        return tuple([door.area for door in self.brief.doors if door.ends in levels])
 
-    def open_doors(self) -> tuple[str, ...]:
+    def open_doors(self) -> Areas:
         """Areas with a door that can be explored."""
-        return tuple(door["area"] for door in self.drawn["doors_info"] if door["shut"] is None)
+        return tuple([door.area for door in self.brief.doors if not door.shut])
 
-    def tile(self, name: str) -> tuple[str, ...]:
-        """Areas of a tile."""
-        return tuple(area["id"] for area in self.drawn["areas"] if area["tile"] == f"tile:{name}")
-
-    def cards(self, *kinds: str) -> list[View]:
-        """Equipment of these kinds that can be used."""
+    def cards(self, effect: str) -> list[tuple[int, str]]:
+        """(area, tile) of usable equipment with that effect."""
+        brief = self.brief
+        printed = brief.facts.components["equipment"]
         return [
-            card for card in self.drawn["equipment_cards"] if card["equipment"] in kinds and not card.get("face_down")
+            (gear.area, gear.tile)
+            for gear in brief.gear
+            if gear.usable and printed[brief.facts.equipment[gear.kind]]["effect"]["do"] == effect
         ]
 
-    def enemies(self, kind: str) -> list[View]:
-        """Locusts of a kind in play."""
-        return [locust for locust in self.view["locusts"] if locust["enemy"] == kind]
-
-    def holders(self, weapons: Collection[str]) -> list[tuple[View, str, int]]:
-        """Who carries one of these weapons, which, and with how many tokens."""
-        return [
-            (cog, held["weapon"], held["tokens"])
-            for cog in self.view["cogs"]
-            for held in cog["weapons"]
-            if held["weapon"] in weapons
-        ]
+    def locusts(self, kind: int = -1) -> list[int]:
+        """Locusts in play, or those of a kind."""
+        brief = self.brief
+        return [f for f in brief.facts.locusts if brief.area[f] >= 0 and kind in (-1, brief.enemy[f])]
 
 
-def aim_of(view: View, land: Terrain, me: View, sight: Callable[[str], list[str]], kit: Kit) -> Aim:
+def aim_of(brief: BoardBrief, kit: Kit, land: Land) -> Aim:
     """The aim of the present stage; without one, or with none of its places in reach, Locusts are hunted."""
-    scout = Scout(view, land, me, sight, kit)
-    make = AIMS.get(str(scout.objective.get("is", "")))
+    scout = Scout(brief, kit, land)
+    make = AIMS.get(scout.stage.objective)
     aim = make(scout) if make else Aim()
-    near = land.moves.get(me["area"], {})
-    areas = tuple(area for area in aim.areas if near.get(area, FAR) < FAR)
-    if not areas and aim.drive:
-        return aim._replace(areas=tuple(locust["area"] for locust in view["locusts"]), drive=HUNT)
-    return aim._replace(areas=areas)
+    here = brief.area[brief.seat]
+    if here >= 0:
+        near = land.move[here]
+        aim.areas = tuple([area for area in aim.areas if near[area] < FAR])
+    if not aim.areas and aim.drive:
+        aim.areas = tuple(sorted({brief.area[figure] for figure in scout.locusts()}))
+        aim.drive = HUNT
+    for figure in brief.facts.locusts:
+        if brief.area[figure] >= 0 and kit.foes[brief.enemy[figure]].listens:
+            aim.noisy = True
+    return aim
 
 
 def _seal(scout: Scout) -> Aim:
     """Where a grenade reaches an open hole, or the grenades themselves."""
-    holes = ["area:" + hole.partition(":")[2] for hole in scout.drawn["open_holes"]]
-    loaded = [weapon for _, weapon, tokens in scout.holders(scout.kit.grenades) if tokens]
-    if loaded:
-        reach = max(scout.kit.arms[weapon].farthest for weapon in loaded)
-        throwing = [
-            area
-            for hole in holes
-            for area in scout.sight(hole)
-            if area.startswith("area:") and 1 <= scout.land.ranges[hole].get(area, FAR) <= reach
-        ]
-        return Aim(tuple(throwing or holes), seal=SEAL)
-    return Aim(tuple(card["area"] for card in scout.cards("grenades")), seal=SEAL)
+    brief, land = scout.brief, scout.land
+    reach = 0
+    for held in brief.weapons:
+        for weapon, tokens in held:
+            arm = scout.kit.arms[weapon]
+            if tokens and arm.seals:
+                reach = max(reach, arm.farthest)
+    if not reach:
+        return Aim(tuple([area for area, _ in scout.cards("gain_grenade")]), seal=SEAL)
+    throwing: list[int] = []
+    for hole in brief.holes:
+        seen = land.shape.outlook(hole, -1)[0]
+        row = land.range[hole]
+        for area in range(land.areas):
+            if seen[area] and 1 <= row[area] <= reach and area not in throwing:
+                throwing.append(area)
+    return Aim(tuple(sorted(throwing)) or brief.holes, seal=SEAL)
 
 
 def _hunt(scout: Scout) -> Aim:
@@ -124,45 +135,43 @@ def _hunt(scout: Scout) -> Aim:
 
 def _armed_hunt(scout: Scout) -> Aim | None:
     """What hide only the Hammer of Dawn pierces: fetch it, load it, then close in."""
-    foes = scout.kit.foes
-    fresh = [one for one in scout.view["locusts"] if foes[one["enemy"]].armoured and not one["wounded"]]
+    brief, kit = scout.brief, scout.kit
+    fresh = [f for f in scout.locusts() if kit.foes[brief.enemy[f]].armoured and not brief.marker[f]]
     if not fresh:
         return None
-    prey = fresh[0]["enemy"]
-    holders = scout.holders([ref for ref, arm in scout.kit.arms.items() if arm.pierces])
+    prey = brief.enemy[fresh[0]]
+    holders = [
+        (seat, tokens) for seat, held in enumerate(brief.weapons) for weapon, tokens in held if kit.arms[weapon].pierces
+    ]
     if not holders:
-        cards = scout.cards("hammer_of_dawn")
-        return Aim(tuple(card["area"] for card in cards), prey=prey, gear=tuple(card["tile"] for card in cards))
-    if any(cog["seat"] == scout.me["seat"] for cog, _, _ in holders):
-        loaded = any(tokens for _, _, tokens in holders)
-        return Aim(tuple(locust["area"] for locust in fresh), drive=PROGRESS if loaded else 0.0, prey=prey)
+        cards = scout.cards("gain_weapon")
+        return Aim(tuple([area for area, _ in cards]), prey=prey, gear=tuple([tile for _, tile in cards]))
+    for seat, tokens in holders:
+        if seat == brief.seat:
+            return Aim(tuple([brief.area[f] for f in fresh]), drive=PROGRESS if tokens else 0.0, prey=prey)
     return None
 
 
 def _kill(scout: Scout) -> Aim:
-    prey = str(scout.objective["enemy"])
-    return _armed_hunt(scout) or Aim(tuple(locust["area"] for locust in scout.enemies(prey)), prey=prey)
+    prey = scout.stage.enemy
+    return _armed_hunt(scout) or Aim(tuple([scout.brief.area[f] for f in scout.locusts(prey)]), prey=prey)
 
 
 def _lure(scout: Scout) -> Aim:
     """Wait at the exit and make noise there."""
-    exits = scout.doors(int(scout.objective["level"]))
-    return Aim(exits, prey=str(scout.objective["enemy"]), lure=exits[0] if exits else "")
+    exits = scout.doors(scout.stage.levels)
+    return Aim(exits, prey=scout.stage.enemy, lure=exits[0] if exits else -1)
 
 
 def _activate(scout: Scout) -> Aim:
     """The equipment itself, else the keycode, else a door behind which either may be."""
-    tile = f"tile:{scout.objective['location']}"
-    wanted = [card for card in scout.drawn["equipment_cards"] if card["tile"] == tile]
-    if not wanted and any(level["locked"] for level in scout.drawn["levels"]):
-        wanted = scout.cards("keycode")
+    brief = scout.brief
+    wanted = [(gear.area, gear.tile) for gear in brief.gear if gear.tile == scout.stage.tile]
+    if not wanted and any(locked for _, locked, _ in brief.levels):
+        wanted = scout.cards("unlock_next_level")
     if wanted:
-        return Aim(
-            tuple(card["area"] for card in wanted),
-            gear=tuple(card["tile"] for card in wanted),
-            drive=JOURNEY,
-            explore=True,
-        )
+        areas = tuple([area for area, _ in wanted])
+        return Aim(areas, drive=JOURNEY, gear=tuple([tile for _, tile in wanted]), explore=True)
     return Aim(scout.open_doors(), drive=JOURNEY, explore=True)
 
 
@@ -172,30 +181,28 @@ def _survive(scout: Scout) -> Aim:
 
 def _last_tile(scout: Scout) -> Aim:
     """The exit of the tile laid last, until no tile is left; then that tile itself."""
-    level = scout.objective["level"]
-    if any(deck["level"] == level for deck in scout.drawn["levels"]):
-        return Aim((scout.drawn["exit"],), JOURNEY)
-    last = scout.drawn["exit"].partition(":")[2].partition(".")[0]
-    return Aim(scout.tile(last), JOURNEY)
+    shape = scout.land.shape
+    if any(level in scout.stage.levels for level, _, _ in scout.brief.levels):
+        return Aim((shape.exit_of_tile[-1],), JOURNEY)
+    return Aim(shape.areas_of_tile[-1], JOURNEY)
 
 
 def _gather(scout: Scout) -> Aim:
     """The exit of one of the levels, or the door that leads there."""
-    exits = scout.doors(*scout.objective["levels"])
+    exits = scout.doors(scout.stage.levels)
     return Aim(exits or scout.open_doors(), drive=JOURNEY, explore=not exits)
 
 
 def _try_door(scout: Scout) -> Aim:
     """That door, or on the way there the doors before it."""
-    return Aim(scout.doors(int(scout.objective["level"])) or scout.open_doors(), drive=JOURNEY, explore=True)
+    return Aim(scout.doors(scout.stage.levels) or scout.open_doors(), drive=JOURNEY, explore=True)
 
 
 def _reach_tile(scout: Scout) -> Aim:
-    without = str(scout.objective["without"])
-    return Aim(scout.tile(str(scout.objective["tile"])), drive=JOURNEY, prey=without)
+    return Aim(scout.land.tile(scout.stage.tile), drive=JOURNEY, prey=scout.stage.enemy)
 
 
-AIMS: dict[str, Callable[[Scout], Aim]] = {
+AIMS: Final[dict[str, Callable[[Scout], Aim]]] = {
     "all_holes_sealed": _seal,
     "no_locust_in_play": _hunt,
     "enemy_killed": _kill,

@@ -1,9 +1,12 @@
-"""Rough odds of attacks that are not on offer yet, from the faces of the dice and the omen of the weapon."""
+"""Odds of attacks, from the faces of the dice and the omen of the weapon, worked out once."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+MOST: Final = 16
+"""Wounds and defence dice beyond which nothing changes."""
 
 
 class Omen(NamedTuple):
@@ -17,76 +20,69 @@ class Omen(NamedTuple):
     """The other dice count twice."""
 
 
-HELPFUL = Omen(wounds=1)
+HELPFUL: Final = Omen(wounds=1)
 """An omen that does something else for the attacker is taken as one more wound."""
-IDLE = Omen()
+IDLE: Final = Omen()
+Faces = list[tuple[int, int]]
+"""Sides of a die: omens and value."""
 
 
-class Dice:
-    """The attack and defence dice of a game."""
+def faces_of(printed: Sequence[Mapping[str, Any]], value: str) -> Faces:
+    """The sides of a die, one by one."""
+    return [(1 if face["omen"] else 0, int(face[value])) for face in printed for _ in range(face["count"])]
 
-    __slots__ = ("_attack", "_defense", "_guards", "_harm", "_hits", "_omens", "_reach")
 
-    def __init__(self, attack: Sequence[Mapping[str, Any]], defense: Sequence[Mapping[str, Any]]) -> None:
-        """The faces as printed, each with its count."""
-        self._attack = [(1 if face["omen"] else 0, int(face["wounds"])) for face in _each(attack)]
-        self._defense = [(0, int(face["shields"])) for face in _each(defense)]
-        self._hits: dict[tuple[int, Omen], dict[int, float]] = {}
-        self._guards: dict[int, dict[int, float]] = {}
-        self._reach: dict[tuple[int, int, int, Omen], float] = {}
-        self._harm: dict[tuple[int, int], float] = {}
+class Chances:
+    """The attack and defence dice of a game, with one kind of omen."""
+
+    __slots__ = ("_attack", "_defense", "_harm", "_hits", "_omen", "_omens", "_tails")
+
+    def __init__(self, attack: Faces, defense: Faces, omen: Omen) -> None:
+        self._attack = attack
+        self._defense = defense
+        self._omen = omen
+        self._hits: dict[int, list[float]] = {}
+        self._tails: dict[int, list[float]] = {}
+        self._harm: dict[int, float] = {}
         self._omens: dict[int, float] = {}
 
-    def at_least(self, wounds: int, dice: int, shields: int, omen: Omen) -> float:
-        """Chance that the wounds left after so many defence dice are at least so many."""
-        key = (wounds, dice, shields, omen)
-        known = self._reach.get(key)
+    def tail(self, dice: int, shields: int) -> list[float]:
+        """Chance, for each number of wounds, that at least so many are left after so many defence dice."""
+        key = dice * MOST + shields
+        known = self._tails.get(key)
         if known is None:
-            known = self._reach[key] = sum(
-                hit * block
-                for total, hit in self._wounds(dice, omen).items()
-                for stopped, block in self._shields(shields).items()
-                if total - stopped >= wounds
-            )
+            known = self._tails[key] = self._reckon(dice, min(shields, MOST - 1))
+        return known
+
+    def harm(self, dice: int, shields: int) -> float:
+        """Wounds to be expected."""
+        key = dice * MOST + shields
+        known = self._harm.get(key)
+        if known is None:
+            known = self._harm[key] = sum(self.tail(dice, shields)[1:])
         return known
 
     def omen(self, dice: int) -> float:
         """Chance of at least one omen."""
         known = self._omens.get(dice)
         if known is None:
-            known = self._omens[dice] = sum(
-                chance for (omens, _), chance in _rolled(self._attack, dice).items() if omens
-            )
+            rolls = _rolled(self._attack, dice)
+            known = self._omens[dice] = sum([chance for (omens, _), chance in rolls.items() if omens])
         return known
 
-    def harm(self, dice: int, shields: int) -> float:
-        """Wounds to be expected from a Locust's attack."""
-        known = self._harm.get((dice, shields))
-        if known is None:
-            most = max(self._wounds(dice, IDLE))
-            known = sum(self.at_least(wounds, dice, shields, IDLE) for wounds in range(1, most + 1))
-            self._harm[dice, shields] = known
-        return known
-
-    def _wounds(self, dice: int, omen: Omen) -> dict[int, float]:
-        """Chance of each number of wounds before defence."""
-        known = self._hits.get((dice, omen))
-        if known is None:
-            known = self._hits[dice, omen] = {}
-            for (omens, plain), chance in _rolled(self._attack, dice).items():
-                added = omen.wounds * (min(omens, 1) if omen.once else omens)
-                total = plain * (2 if omen.doubles and omens else 1) + added
-                known[total] = known.get(total, 0.0) + chance
-        return known
-
-    def _shields(self, dice: int) -> dict[int, float]:
-        known = self._guards.get(dice)
-        if known is None:
-            known = self._guards[dice] = {total: chance for (_, total), chance in _rolled(self._defense, dice).items()}
-        return known
+    def _reckon(self, dice: int, shields: int) -> list[float]:
+        tail = [0.0] * (MOST + 1)
+        blocks = _rolled(self._defense, shields)
+        for (omens, plain), hit in _rolled(self._attack, dice).items():
+            added = self._omen.wounds * (min(omens, 1) if self._omen.once else omens)
+            total = plain * (2 if self._omen.doubles and omens else 1) + added
+            for (_, stopped), block in blocks.items():
+                for wounds in range(min(MOST, max(0, total - stopped)) + 1):
+                    tail[wounds] += hit * block
+        return tail
 
 
-def _rolled(faces: Sequence[tuple[int, int]], dice: int) -> dict[tuple[int, int], float]:
+def _rolled(faces: Faces, dice: int) -> dict[tuple[int, int], float]:
     """Chance of each (omens, sum)."""
     chances = {(0, 0): 1.0}
     for _ in range(dice):
@@ -97,8 +93,3 @@ def _rolled(faces: Sequence[tuple[int, int]], dice: int) -> dict[tuple[int, int]
                 after[key] = after.get(key, 0.0) + chance / len(faces)
         chances = after
     return chances
-
-
-def _each(faces: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The sides of a die, one by one."""
-    return [face for face in faces for _ in range(face["count"])]

@@ -1,151 +1,236 @@
-"""The components of a board game as planning reads them. All of it is printed: judgements are in `lore`."""
+"""The components of a board game as planning reads them, by their numbers in briefs. Judgements are in `lore`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final
 
-from eday.players.board.chances import HELPFUL, IDLE, Dice, Omen
+from eday.board import BoardFacts
+from eday.players.board.chances import HELPFUL, IDLE, Chances, Omen, faces_of
+from eday.players.board.lore import CLAWS, KEEP, REACTION, THREAT, WANTED
 
 Printed = Mapping[str, Any]
-ANYWHERE = 99
-KEPT = 8
-AMOUNTS = {"move": "areas", "attack": "extra_dice", "draw": "cards", "gain_ammo": "tokens"}
+ANYWHERE: Final = 99
+KEPT: Final = 8
+AMOUNTS: Final = {"move": "areas", "attack": "extra_dice", "draw": "cards", "gain_ammo": "tokens"}
 """The number that counts in an action."""
 
+MOVE: Final = 0
+ATTACK: Final = 1
+DRAW_SELF: Final = 2
+DRAW_ONE: Final = 3
+DRAW_TOGETHER: Final = 4
+DRAW_IN_COVER: Final = 5
+DRAW_REVIVED: Final = 6
+PULL: Final = 7
+PUSH: Final = 8
+RELOAD: Final = 9
+TEAMWORK: Final = 10
+FREE: Final = 11
+AMMO: Final = 12
+HOLD: Final = 13
+REVIVE: Final = 14
 
-class Action(NamedTuple):
+WORDS: Final[dict[str, int]] = {
+    "move": MOVE,
+    "attack": ATTACK,
+    "draw:self": DRAW_SELF,
+    "draw:one_cog_in_your_area": DRAW_ONE,
+    "draw:cogs_in_your_area": DRAW_TOGETHER,
+    "draw:cogs_in_cover": DRAW_IN_COVER,
+    "draw:revived_cog": DRAW_REVIVED,
+    "move_locust:adjacent": PULL,
+    "move_locust:attack_target": PUSH,
+    "play_order:self_if_ammo_spent": RELOAD,
+    "play_order:another_player": TEAMWORK,
+    "free_special": FREE,
+    "gain_ammo": AMMO,
+    "replace_locust_activation": HOLD,
+    "revive": REVIVE,
+}
+"""The content's words for actions."""
+
+
+class Action:
     """One action of an order card."""
 
-    do: str
-    """The content's own word, and after a colon whom it is about, where the card says so."""
-    amount: int = 0
-    """Areas, cards, tokens or extra dice."""
-    weapon: str = ""
-    """The extra dice are for this one only."""
-    normal_only: bool = False
+    __slots__ = ("amount", "do", "free_overkill", "normal_only", "pulled", "weapon")
+
+    def __init__(
+        self,
+        do: int,
+        amount: int = 0,
+        weapon: int = -1,
+        normal_only: bool = False,
+        free_overkill: bool = False,
+        pulled: bool = False,
+    ) -> None:
+        self.do = do
+        self.amount = amount
+        """Areas, cards, tokens or extra dice."""
+        self.weapon = weapon
+        """The extra dice are for this one only."""
+        self.normal_only = normal_only
+        self.free_overkill = free_overkill
+        self.pulled = pulled
+        """Only against the Locust this card has moved."""
 
 
-class Arm(NamedTuple):
+Actions = tuple[Action, ...]
+PLAIN_MOVE: Final[Actions] = (Action(MOVE, 2),)
+PLAIN_ATTACK: Final[Actions] = (Action(ATTACK),)
+"""What the rules let every card be played for besides its own actions (BG-ORDER-02)."""
+
+
+class Order:
+    """An order card."""
+
+    __slots__ = ("actions", "dodge", "follow", "guard", "keep")
+
+    def __init__(self, name: str, reaction: str, actions: Actions) -> None:
+        self.actions = actions
+        self.dodge = reaction == "dodge"
+        self.guard = reaction == "guard"
+        self.follow = reaction == "follow"
+        self.keep = KEEP.get(name, 0.3) + REACTION.get(reaction, 0.0)
+        """What it is worth in the hand."""
+
+
+class Arm:
     """A weapon as far as planning needs it."""
 
-    id: str
-    normal: int
-    overkill: int
-    reach: int
-    nearest: int
-    farthest: int
-    blast: bool
-    chainsaw: int
-    still: bool
-    """Not after moving."""
-    unloaded: bool
-    """Fires normally without ammo."""
-    pierces: bool
-    """Wounds the armoured."""
-    charges: bool
-    """Gains its ammo in place of an attack."""
-    omen: Omen
+    __slots__ = (
+        "blast", "chainsaw", "chances", "charges", "farthest", "grenade", "guards", "ignores_cover", "index", "load",
+        "nearest", "normal", "only_with", "overkill", "pierces", "rank", "reach", "seals", "shield", "slow", "still",
+        "token", "unloaded",
+    )  # fmt: skip
+
+    def __init__(self, index: int, weapon: Printed, chances: Chances, names: tuple[str, ...]) -> None:
+        name = str(weapon["id"])
+        self.index = index
+        self.normal = int(weapon["normal"])
+        self.overkill = int(weapon["overkill"])
+        self.reach = int(weapon["range"])
+        self.nearest = int(weapon["min_range"])
+        self.farthest: int = ANYWHERE if weapon["max_range"] is None else int(weapon["max_range"])
+        self.blast = bool(weapon["area"])
+        self.chainsaw = int(weapon["chainsaw"])
+        self.still = bool(weapon["not_after_moving"])
+        self.unloaded: bool = bool(weapon["normal_without_ammo"]) or weapon["token"] == "none"
+        self.pierces = bool(weapon["wounds_armoured"])
+        self.charges = int(weapon["charge"]) > 0
+        self.token: bool = weapon["token"] != "none"
+        self.grenade: bool = weapon["token"] == "grenade"
+        self.guards = bool(weapon["guard"])
+        self.ignores_cover = bool(weapon["ignores_cover"])
+        self.seals: bool = bool(weapon["omen"]) and weapon["omen"]["do"] == "seal_hole"
+        self.shield = int(weapon["extra_defense"])
+        self.slow: int = ANYWHERE if weapon["own_turn_movement"] is None else int(weapon["own_turn_movement"])
+        self.only_with: tuple[int, ...] = tuple([names.index(other) for other in weapon["attack_only_with"]])
+        self.chances = chances
+        self.rank: int = WANTED.index(name) if name in WANTED else len(WANTED)
+        """How much it is wanted; 0 most."""
+        self.load: float = -0.5 * self.rank + (3.0 if name in ("lancer", "gnasher", "hammer_of_dawn") else 0.0)
+        """How much a token on it is wanted."""
 
 
-class Foe(NamedTuple):
-    """What is special about an enemy; views tell its dice and its health."""
+class Foe:
+    """An enemy as it is printed, and what is thought of it."""
 
-    burst: int
-    """Wounds its death deals to those beside it."""
-    bursts_on_all: bool
-    """To Locusts as well."""
-    armoured: bool
-    listens: bool
-    """Walks toward the noise of attacks."""
-    last_health: int
-    """With more health than this it can be wounded once more, though it is wounded."""
+    __slots__ = (
+        "armoured", "attack", "burst", "bursts_on_all", "claws", "dies", "family", "health", "immune", "listens",
+        "markers", "name", "shields", "takes_cover", "threat", "turned", "wounded",
+    )  # fmt: skip
+
+    def __init__(self, enemy: Printed, markers: Printed) -> None:
+        blast = enemy["death_blast"] or {}
+        marker = markers[enemy["markers"]] if enemy["markers"] else {}
+        second = marker.get("second_health")
+        self.name = str(enemy["id"])
+        self.family = str(enemy["family"])
+        self.attack = int(enemy["attack"])
+        self.shields = int(enemy["defense"])
+        self.health = int(enemy["health"])
+        self.wounded: int = int(enemy["wounded_health"] or marker.get("health", self.health))
+        """Health with a wound marker, and with one turned over."""
+        self.turned: int = self.wounded if second is None else int(second)
+        self.markers: int = 0 if not marker else 1 if second is None else 2
+        """How often it can be wounded and live."""
+        self.burst = int(blast.get("wounds", 0))
+        """Wounds its death deals to those beside it."""
+        self.bursts_on_all: bool = blast.get("who") == "each_figure"
+        self.armoured = bool(enemy["armoured"])
+        self.listens = bool(enemy["drawn_to_noise"])
+        self.immune = bool(enemy["chainsaw_immune"])
+        self.takes_cover = bool(enemy["takes_cover"])
+        self.dies = bool(enemy["dies_after"])
+        self.claws: bool = self.family in CLAWS
+        """It usually comes near before it attacks."""
+        self.threat: float = THREAT.get(self.name, 0.3 + 0.4 * self.attack + 0.15 * self.health)
 
 
 class Kit:
-    """Weapons, orders and COGs by the names they have in views, enemies by id, and the dice."""
+    """Weapons, orders, enemies and dice of a content."""
 
-    __slots__ = ("arms", "dice", "extra_die", "foes", "free_hands", "grenades", "holders", "orders")
+    __slots__ = ("arms", "components", "dice", "foes", "orders")
 
-    def __init__(self, components: Printed) -> None:
-        self.arms = {f"weapon:{key}": _arm(weapon) for key, weapon in components["weapons"].items()}
-        self.orders = {
-            f"order:{key}": tuple(read_action(action) for action in order["actions"])
-            for key, order in components["orders"].items()
-        }
-        self.foes = {key: _foe(enemy, components["markers"]) for key, enemy in components["enemies"].items()}
-        self.dice = Dice(components["dice"]["attack"]["faces"], components["dice"]["defense"]["faces"])
-        self.grenades = frozenset(
-            f"weapon:{key}" for key, weapon in components["weapons"].items() if weapon["token"] == "grenade"
-        )
-        cogs = components["cogs"]
-        self.holders: dict[str, int] = {f"cog:{key}": cog["other_weapons"] for key, cog in cogs.items()}
-        """How many weapons each COG can carry besides grenades."""
-        self.extra_die = {f"cog:{key}": cog["extra_die_with"] for key, cog in cogs.items()}
-        """The weapon with which each COG rolls one more die, its chainsaw included."""
-        self.free_hands = frozenset(f"cog:{key}" for key, cog in cogs.items() if cog["free_specials"])
-        """COGs who pay no card for special actions."""
+    def __init__(self, facts: BoardFacts) -> None:
+        components: Printed = facts.components
+        attack = faces_of(components["dice"]["attack"]["faces"], "wounds")
+        defense = faces_of(components["dice"]["defense"]["faces"], "shields")
+        self.components = components
+        self.dice = Chances(attack, defense, IDLE)
+        known = {IDLE: self.dice}
+        self.arms: list[Arm] = []
+        for index, name in enumerate(facts.weapons):
+            printed = components["weapons"][name]
+            omen = _omen(printed["omen"])
+            if omen not in known:
+                known[omen] = Chances(attack, defense, omen)
+            self.arms.append(Arm(index, printed, known[omen], facts.weapons))
+        self.orders: list[Order] = []
+        for name in facts.orders:
+            order = components["orders"][name]
+            actions = tuple([read_action(action, facts.weapons) for action in order["actions"]])
+            self.orders.append(Order(name, order["reaction"], actions))
+        self.foes = [Foe(components["enemies"][name], components["markers"]) for name in facts.enemies]
 
 
-def read_action(printed: Printed) -> Action:
+def read_action(printed: Printed, weapons: tuple[str, ...]) -> Action:
     """An action as it is printed."""
     word = printed["do"]
+    weapon = printed.get("extra_dice_with")
     return Action(
-        f"{word}:{printed['who']}" if "who" in printed else word,
-        printed[AMOUNTS[word]] if word in AMOUNTS else 0,
-        printed.get("extra_dice_with") or "",
-        printed.get("normal_only", False),
-    )
-
-
-def _arm(weapon: Printed) -> Arm:
-    return Arm(
-        id=weapon["id"],
-        normal=weapon["normal"],
-        overkill=weapon["overkill"],
-        reach=weapon["range"],
-        nearest=weapon["min_range"],
-        farthest=ANYWHERE if weapon["max_range"] is None else weapon["max_range"],
-        blast=weapon["area"],
-        chainsaw=weapon["chainsaw"],
-        still=weapon["not_after_moving"],
-        unloaded=weapon["normal_without_ammo"],
-        pierces=weapon["wounds_armoured"],
-        charges=weapon["charge"] > 0,
-        omen=_omen(weapon["omen"]),
+        WORDS[f"{word}:{printed['who']}" if "who" in printed else word],
+        int(printed[AMOUNTS[word]]) if word in AMOUNTS else 0,
+        weapons.index(weapon) if weapon else -1,
+        bool(printed.get("normal_only", False)),
+        bool(printed.get("free_overkill", False)),
+        bool(printed.get("moved_locust", False)),
     )
 
 
 def _omen(printed: Printed | None) -> Omen:
     if printed is None:
         return IDLE
-    if printed["do"] == "add_wounds":
+    word = printed["do"]
+    if word in ("add_wounds", "oust_from_cover"):
         return Omen(wounds=printed["wounds"], once=printed["once"])
-    return Omen(doubles=True) if printed["do"] == "double_other_dice" else HELPFUL
+    if word == "double_other_dice":
+        return Omen(doubles=True)
+    return IDLE if word in ("seal_hole", "splash") else HELPFUL
 
 
-def _foe(enemy: Printed, markers: Printed) -> Foe:
-    blast = enemy["death_blast"] or {}
-    marker = markers[enemy["markers"]] if enemy["markers"] else {}
-    second = marker.get("second_health")
-    return Foe(
-        burst=blast.get("wounds", 0),
-        bursts_on_all=blast.get("who") == "each_figure",
-        armoured=enemy["armoured"],
-        listens=enemy["drawn_to_noise"],
-        last_health=ANYWHERE if second is None else second,
-    )
+_known: list[Kit] = []
 
 
-_known: list[tuple[Printed, Kit]] = []
-
-
-def kit_of(components: Printed) -> Kit:
-    """The kit of these components, read once: all games of a content hand out the same."""
-    for known, kit in _known:
-        if known is components:
+def kit_of(facts: BoardFacts) -> Kit:
+    """The kit of a game, read once: all games of a content hand out the same components."""
+    components = facts.components
+    for kit in _known:
+        if kit.components is components:
             return kit
-    kit = Kit(components)
+    kit = Kit(facts)
     _known[KEPT - 1 :] = []
-    _known.insert(0, (components, kit))
+    _known.insert(0, kit)
     return kit

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from eday.players.board.kit import Action
+from typing import Final
 
-PLAIN = {"play_move": (Action("move", 2),), "play_attack": (Action("attack"),)}
-"""What the rules let every card be played for besides its own actions (BG-ORDER-02)."""
-
-KEEP: dict[str, float] = {
-    "order:assault": 0.55,
-    "order:advance": 0.5,
-    "order:roadie_run": 0.45,
-    "order:explore": 0.35,
-    "order:fire_in_the_hole": 0.5,
-    "order:active_reload": 0.5,
-    "order:double_tap": 0.45,
-    "order:steady_aim": 0.45,
-    "order:hold_ground": 0.5,
-    "order:sit_tight": 0.5,
-    "order:get_up": 0.3,
-    "order:teamwork": 0.3,
+KEEP: Final[dict[str, float]] = {
+    "assault": 0.55,
+    "advance": 0.5,
+    "roadie_run": 0.45,
+    "explore": 0.35,
+    "fire_in_the_hole": 0.5,
+    "active_reload": 0.5,
+    "double_tap": 0.45,
+    "steady_aim": 0.45,
+    "hold_ground": 0.5,
+    "sit_tight": 0.5,
+    "get_up": 0.3,
+    "teamwork": 0.3,
 }
 """What a card's actions are worth in the hand; the others 0.3."""
-REACTION: dict[str, float] = {"dodge": 0.3, "guard": 0.25, "follow": 0.05}
+REACTION: Final[dict[str, float]] = {"dodge": 0.3, "guard": 0.25, "follow": 0.05}
 
-WANTED = (
+WANTED: Final = (
     "hammer_of_dawn",
     "longshot",
     "hammerburst",
@@ -37,7 +34,7 @@ WANTED = (
 )
 """Weapons worth having, best first."""
 
-THREAT: dict[str, float] = {
+THREAT: Final[dict[str, float]] = {
     "wretch": 1.1,
     "lambent_wretch": 1.2,
     "drone": 1.7,
@@ -49,8 +46,8 @@ THREAT: dict[str, float] = {
     "berserker": 4.0,
     "skorge": 4.0,
 }
-"""What the death of a kind is worth, besides the danger it is at present."""
-CLAWS = ("wretch", "ticker", "lambent_wretch", "berserker")
-"""Kinds that usually come near before they attack."""
-LEAP = 2
+"""What the death of a kind is worth, besides the danger it is at present; of others their printed values tell."""
+CLAWS: Final = ("wretch", "ticker", "berserker")
+"""Families that usually come near before they attack."""
+LEAP: Final = 2
 """Areas from which they usually do."""

@@ -1,282 +1,296 @@
-"""The own turn: which order to give, where to go, whom to attack."""
+"""The own turn: which order to give, where to go, whom to attack. All scores are what the rest of the order brings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from eday.kernel import Decision, Option
-from eday.players.board.kit import Action
-from eday.players.board.lore import PLAIN, WANTED
-from eday.players.board.plans import best_ride, gear_value, keep_value, plan
-from eday.players.board.situation import REVIVE, Situation, Spot
+from eday.players.board import kit as do
+from eday.players.board.kit import PLAIN_ATTACK, PLAIN_MOVE, Action, Actions
+from eday.players.board.plans import (
+    after_move,
+    best_ride,
+    gear_value,
+    plan,
+    reach,
+    spots_within,
+    weapon_value,
+)
+from eday.players.board.shots import charge, offered, tokens_on
+from eday.players.board.situation import REVIVE, Situation
 
-ATTACKS = ("attack", "chainsaw", "gun_attack")
-PLAYS = ("play_actions", "play_move", "play_attack")
-KEEP_SHARE = 0.5
+Scored = list[tuple[float, Option]]
+"""Options with what they are worth, in cards."""
+ATTACKS: Final = ("attack", "chainsaw", "gun_attack")
+NEVER: Final = -50.0
+"""What nobody in his senses does: offered to searchers only when nothing else is."""
+KEEP_SHARE: Final = 0.5
 """How much it counts what else a played card would have been good for."""
-EXPLORE = 2.0
+EXPLORE: Final = 2.0
 """Opening a door the mission leads through."""
-_KEPT = 0.4
-"""What the card is worth in the hand that pays for the heavy gun."""
+GUN_PRICE: Final = 0.2
+"""What the card would have been good for that pays for the heavy gun."""
+EXTRA: Final = 0.3
+"""What an extra has to be worth to be taken."""
+STEP: Final = 0.02
+"""What one step more costs, so that nobody walks for nothing."""
+PLAIN: Final = Action(do.ATTACK)
 
 
-def choose_ride(s: Situation, decision: Decision) -> Option:
-    """To the best place of the map."""
-    area = best_ride(s)[1]
-    return next((option for option in decision.options if area in option.refs), _first(decision.options, "stop"))
+def actions_of(s: Situation) -> Actions:
+    """The actions of the card being resolved."""
+    order = s.brief.order
+    if order is None:
+        return ()
+    return PLAIN_MOVE if order.mode == 1 else PLAIN_ATTACK if order.mode == 2 else s.kit.orders[order.card].actions
 
 
-def play_values(s: Situation, options: Sequence[Option]) -> list[tuple[float, Option]]:
-    """Each way to play a card with its worth."""
-    icons = {card["card"]: card["reaction"] for card in s.me["hand"] or ()}
-    plans: dict[tuple[Action, ...], float] = {}
-    found = []
+def plays(s: Situation, options: Sequence[Option]) -> Scored:
+    """Each way to play a card with its worth; many cards share a plan."""
+    found: Scored = []
+    move = attack = -1e9
+    orders = s.kit.orders
     for option in options:
-        if option.kind in PLAYS:
-            card = option.refs[0]
-            actions = PLAIN.get(option.kind) or s.kit.orders.get(card, ())
-            if actions not in plans:
-                plans[actions] = plan(s, actions)[0]
-            found.append((plans[actions] - KEEP_SHARE * keep_value(card, icons.get(card, "")), option))
+        kind = option.kind
+        if kind == "play_actions":
+            value = plan(s, orders[option.value].actions)[0]
+        elif kind == "play_move":
+            if move == -1e9:
+                move = plan(s, PLAIN_MOVE)[0]
+            value = move
+        elif kind == "play_attack":
+            if attack == -1e9:
+                attack = plan(s, PLAIN_ATTACK)[0]
+            value = attack
+        else:
+            continue
+        found.append((value - KEEP_SHARE * orders[option.value].keep, option))
     return found
 
 
-def extra_option(s: Situation, options: Sequence[Option]) -> Option | None:
-    """A special action, exploration or exchange worth its price."""
-    unplayed = any(option.kind in PLAYS for option in options)
-    thrifty = s.patient is not None and s.cards < 5
-    best: tuple[float, Option | None] = (0.3, None)
-    for option in options:
-        value = 0.0
-        if option.kind == "swap":
-            value = 5.0
-        elif option.kind == "explore":
-            value = explore_value(s)
-        elif option.kind == "revive":
-            value = REVIVE if s.cards > (2 if unplayed else 1) else 0.0
-        elif option.kind == "equipment" and not thrifty:
-            value = gear_value(s, str(option.args.get("equipment")), option.refs[-1]) - _card_price(s)
-        elif option.kind == "pick_up" and not thrifty:
-            value = gear_value(s, option.refs[0]) - _card_price(s)
-        if value > best[0]:
-            best = (value, option)
-    return best[1]
+def extra(s: Situation, option: Option, unplayed: bool) -> float:
+    """What a special action, exploration or exchange is worth besides its price; NEVER for other options."""
+    kind = option.kind
+    thrifty = s.patient >= 0 and s.cards < 5
+    if kind == "swap":
+        return 5.0
+    if kind == "explore":
+        return explore_value(s)
+    if kind == "revive":
+        return REVIVE if s.cards > (2 if unplayed else 1) else 0.0
+    if kind == "equipment":
+        gear = s.brief.gear[option.value]
+        return 0.0 if thrifty else gear_value(s, gear.kind, gear.tile) - _card_price(s)
+    if kind == "pick_up":
+        return 0.0 if thrifty else weapon_value(s, s.brief.drops[option.value].weapon) - _card_price(s)
+    return NEVER
 
 
 def explore_value(s: Situation) -> float:
     """What opening a door is worth: with strength in hand, and sooner when nobody is left to fight."""
-    if s.aim.explore:
+    if s.aim().explore:
         return EXPLORE if s.cards > 3 or (s.cards > 2 and not s.locusts) else 0.0
     return 1.0 if s.cards > 3 and not s.locusts else 0.0
 
 
 def _card_price(s: Situation) -> float:
     """What a card paid for a special action costs: the thinner the hand, the more."""
-    if s.me["ref"] in s.kit.free_hands:
+    if s.brief.facts.free_specials[s.me]:
         return 0.0
     return 0.9 if s.cards > 3 else 1.8 if s.cards == 3 else 3.5
 
 
-def choose_order(s: Situation, decision: Decision) -> Option:
-    """The order step: an extra first if it pays, else the best card."""
-    extra = extra_option(s, decision.options)
-    if extra is not None:
-        return extra
-    plays = play_values(s, decision.options)
-    value, gun = best_attack(s, [option for option in decision.options if option.kind == "gun_attack"])
-    if gun is not None:
-        plays.append((s.place(s.here) + value - KEEP_SHARE * _KEPT, gun))
-    return max(plays, key=lambda pair: pair[0])[1] if plays else decision.options[0]
-
-
-def choose_after_gun(s: Situation, decision: Decision) -> Option:
-    """Another special action if it pays."""
-    return extra_option(s, decision.options) or _first(decision.options, "skip")
-
-
-def best_attack(s: Situation, options: Sequence[Option]) -> tuple[float, Option | None]:
-    """The attack on offer that is worth most, by its exact odds."""
-    best: tuple[float, Option | None] = (0.0, None)
+def with_extras(s: Situation, scored: Scored, options: Sequence[Option], unplayed: bool) -> Scored:
+    """Extras leave the order open: they are worth what they bring and the best of the rest."""
+    best = max([score for score, _ in scored]) if scored else s.place(s.here)
     for option in options:
-        if option.kind in ATTACKS:
-            value = attack_value(s, option)
-            if value > best[0]:
-                best = (value, option)
-    return best
+        value = extra(s, option, unplayed)
+        if value > NEVER:
+            scored.append((best + value - EXTRA, option))
+    return scored
 
 
-def attack_value(s: Situation, option: Option) -> float:
-    """Worth of an attack on offer."""
-    odds = s.game.odds(option.id)
-    if odds is None:
-        return 0.0
-    cost = 0.0
-    if option.args.get("cost"):
-        tokens = next((h["tokens"] for h in s.me["weapons"] if h["weapon"] == option.refs[-1]), 1)
-        cost = s.grenade_cost() if "targets" in odds else s.ammo_cost(tokens)
-    if "targets" in odds:
-        value = s.aim.seal * float(odds.get("seal", 0.0)) - cost + s.noise(option.refs[0])
-        for ref, chances in odds["targets"].items():
-            locust = s.locust(ref)
-            if locust is None:
-                return 0.0
-            value += s.worth_of(locust, chances["kill"], chances["wound"], s.here)
-        return value
-    locust = s.locust(option.refs[0])
-    if locust is None:
-        return 0.0
-    leaves = 0.2 if option.kind == "chainsaw" and s.here[1] is not None else 0.0
-    worth = s.worth_of(locust, odds["kill"], odds["wound"], s.here, _pierces(s, option.refs[-1]))
-    return worth - cost - leaves + s.noise(s.here[0])
+def score_order(s: Situation, decision: Decision) -> Scored:
+    """The order step: an extra first if it pays, else the best card or the heavy gun."""
+    scored = plays(s, decision.options)
+    for option in decision.options:
+        if option.kind == "gun_attack":
+            scored.append((s.place(s.here) + offered(s, option, PLAIN) - GUN_PRICE, option))
+    return with_extras(s, scored, decision.options, True)
 
 
-def _pierces(s: Situation, ref: str) -> bool:
-    """Whether it is a weapon that wounds the armoured; the heavy gun is none."""
-    return ref in s.kit.arms and s.kit.arms[ref].pierces
+def score_gun_fired(s: Situation, decision: Decision) -> Scored:
+    """Another special action if it pays."""
+    scored: Scored = [(s.place(s.here), option) for option in decision.options if option.kind == "skip"]
+    return with_extras(s, scored, decision.options, False)
 
 
-def choose_action(s: Situation, decision: Decision, mode: str) -> Option:
-    """The next action of the card being resolved."""
-    options = decision.options
-    kinds = {option.kind for option in options}
-    extra = extra_option(s, options)
-    if extra is not None:
-        return extra
-    card, number = str(decision.context.get("card", "")), decision.context.get("next", 0)
-    actions = PLAIN.get(mode) or s.kit.orders.get(card, ())
-    pending = actions[number if isinstance(number, int) else 0 :]
-    for index, action in enumerate(pending):
-        option = DOINGS[action.do](s, options, pending[index:])
-        if option is not None:
-            return option
-    if "bonus_move" in kinds:
-        value, spot = plan(s, (Action("move", 1),))
-        if spot != s.here and value > s.place(s.here) + 0.1:
-            return _first(options, "bonus_move")
-    return _first(options, "end")
+def score_action(s: Situation, decision: Decision) -> Scored:
+    """The next action of the card being resolved, or its end."""
+    order = s.brief.order
+    actions = actions_of(s)
+    first = order.next if order is not None else 0
+    here = s.place(s.here)
+    scored: Scored = []
+    moves: list[Option] = []
+    at_attack = index_of(actions, first, do.ATTACK)
+    for option in decision.options:
+        kind = option.kind
+        if kind in ("move", "cover", "oust"):
+            moves.append(option)
+        elif kind in ATTACKS:
+            value = offered(s, option, actions[at_attack])
+            scored.append((here + value + _rest(s, actions, at_attack, value), option))
+        elif kind == "charge":
+            scored.append((here + charge(s), option))
+        elif kind == "end":
+            scored.append((here, option))
+        elif kind == "bonus_move":
+            scored.append((max(here - 0.1, plan(s, (Action(do.MOVE, 1),))[0] - 0.1), option))
+        else:
+            value, word = _doing(s, option)
+            if value > 0.0:
+                index = index_of(actions, first, word)
+                scored.append((here + value + _rest(s, actions, index, 0.0), option))
+    at_move = index_of(actions, first, do.MOVE)
+    if moves and at_move >= 0:
+        scored += step_scores(s, moves, actions, at_move, reach(s, actions[at_move].amount))
+    more = plays(s, decision.options) if s.cards > 1 else []
+    scored += [(score - 0.4, option) for score, option in more]
+    return with_extras(s, scored, decision.options, False)
 
 
-def _move(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    return step_toward(s, options, plan(s, pending)[1])
+def index_of(actions: Actions, first: int, word: int) -> int:
+    """The first open action of a kind, -1 for none."""
+    for index in range(first, len(actions)):
+        if actions[index].do == word:
+            return index
+    return -1
 
 
-def _attack(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    value, attack = best_attack(s, options)
-    charge = next((option for option in options if option.kind == "charge"), None)
-    return charge if charge is not None and s.charge() > value else attack
+def _rest(s: Situation, actions: Actions, index: int, value: float) -> float:
+    """What the actions after one are worth here."""
+    total = 0.0
+    for later in range(index + 1, len(actions)):
+        if actions[later].do != do.MOVE:
+            total += after_move(s, s.here, actions[later : later + 1], 0) if value >= 0 else 0.0
+    return total
 
 
-def _draw(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    draws = [option for option in options if option.kind == "draw"]
-    return max(draws, key=lambda option: _need(s, option), default=None)
+def _doing(s: Situation, option: Option) -> tuple[float, int]:
+    """What an option of an action that is neither move nor attack is worth, and the kind of that action."""
+    kind = option.kind
+    brief = s.brief
+    if kind == "draw":
+        return _draw_value(s, option)
+    if kind == "pull":
+        locust = s.locust(option.value)
+        if locust is None or s.cards <= 1 or locust.foe.burst or (locust.foe.armoured and not locust.wounds):
+            return 0.0, do.PULL
+        return 0.6 * s.threat(locust), do.PULL
+    if kind == "push":
+        return 0.2, do.PUSH
+    if kind == "hold_locusts":
+        return 0.8 * s.danger(s.here) + 0.05, do.HOLD
+    if kind == "gain_ammo":
+        return max(0.1, 3.0 + load_value(s, option)), do.AMMO
+    if kind == "teamwork":
+        return 0.8 + 0.1 * brief.cards[option.value], do.TEAMWORK
+    if kind == "free_revive":
+        return REVIVE, do.REVIVE
+    if kind == "free_equipment":
+        gear = brief.gear[option.value]
+        return gear_value(s, gear.kind, gear.tile), do.FREE
+    if kind == "free_pick_up":
+        return weapon_value(s, brief.drops[option.value].weapon), do.FREE
+    return NEVER, -1
 
 
-def _pull(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    pulls = [(s.locust(option.refs[0]), option) for option in options if option.kind == "pull"]
-    worth = [(s.threat(locust), option) for locust, option in pulls if locust and s.pullable(locust)]
-    return max(worth, key=lambda pair: pair[0])[1] if worth and s.cards > 1 else None
-
-
-def _push(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    return next((option for option in options if option.kind == "push"), None)
-
-
-def _hold(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    return next((option for option in options if option.kind == "hold_locusts"), None)
-
-
-def _free(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    free = [(_free_value(s, option), option) for option in options if option.kind.startswith("free_")]
-    value, option = max(free, key=lambda pair: pair[0], default=(0.0, None))
-    return option if value > 0 else None
-
-
-def _ammo(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    return gain_ammo(s, options)
-
-
-def _reload(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    plays = [pair for pair in play_values(s, options) if s.cards > 1]
-    best = max(plays, key=lambda pair: pair[0], default=None)
-    return best[1] if best and best[0] > s.place(s.here) + 0.4 else None
-
-
-def _teamwork(s: Situation, options: Sequence[Option], pending: Sequence[Action]) -> Option | None:
-    mates = [option for option in options if option.kind == "teamwork"]
-    return max(mates, key=lambda option: _seat_cards(s, option), default=None)
-
-
-DOINGS: dict[str, Callable[[Situation, Sequence[Option], Sequence[Action]], Option | None]] = {
-    "move": _move,
-    "attack": _attack,
-    "draw:self": _draw,
-    "draw:one_cog_in_your_area": _draw,
-    "draw:cogs_in_your_area": _draw,
-    "draw:cogs_in_cover": _draw,
-    "draw:revived_cog": _draw,
-    "move_locust:adjacent": _pull,
-    "move_locust:attack_target": _push,
-    "play_order:self_if_ammo_spent": _reload,
-    "play_order:another_player": _teamwork,
-    "free_special": _free,
-    "gain_ammo": _ammo,
-    "replace_locust_activation": _hold,
-    "revive": _free,
-}
-"""The option that does an action, by its word (None: pass it over), seen with the actions from it on."""
-
-
-def _need(s: Situation, option: Option) -> float:
+def _draw_value(s: Situation, option: Option) -> tuple[float, int]:
     """Who needs a drawn card most."""
-    cogs = [cog for ref in option.refs if (cog := s.cog(ref))]
-    return max((cog["hand_limit"] - cog["cards"] + (0.5 if cog is s.me else 0) for cog in cogs), default=0)
+    brief = s.brief
+    need = 0.0
+    for seat in option.value:
+        need = max(need, brief.facts.hand_limit[seat] - brief.cards[seat] + (0.5 if seat == s.me else 0.0))
+    order = brief.order
+    first = order.next if order is not None else 0
+    actions = actions_of(s)
+    for index in range(first, len(actions)):
+        if do.DRAW_SELF <= actions[index].do <= do.DRAW_REVIVED:
+            return 0.5 + 0.05 * need, actions[index].do
+    return 0.5 + 0.05 * need, do.DRAW_SELF
 
 
-def _seat_cards(s: Situation, option: Option) -> int:
-    seat = int(option.refs[0].partition(":")[2])
-    return int(s.view["cogs"][seat]["cards"])
+def load_value(s: Situation, option: Option) -> float:
+    """How good a weapon is for an ammo token: the best one, the emptier the better."""
+    weapon: int = option.value
+    return s.kit.arms[weapon].load - tokens_on(s, weapon)
 
 
-def _free_value(s: Situation, option: Option) -> float:
-    if option.kind == "free_revive":
-        return REVIVE
-    kind = option.args.get("equipment")
-    return gear_value(s, str(kind), option.refs[-1]) if kind else gear_value(s, option.refs[0])
+def step_scores(s: Situation, moves: Sequence[Option], actions: Actions, at: int, steps: int) -> Scored:
+    """Each first step with the best spot it leads to. Staying is no step."""
+    land = s.land
+    best: dict[int, float] = {}
+    nexts = [option for option in moves if option.kind == "move"]
+    scored: Scored = []
+    for spot in spots_within(s, steps):
+        if spot == s.here:
+            continue
+        area = land.area_of_spot[spot]
+        value = s.place(spot) + after_move(s, spot, actions, at + 1)
+        if area == s.where:
+            best[-1 - spot] = value
+            continue
+        row = land.move[area]
+        far = row[s.where]
+        value -= STEP * far
+        for option in nexts:
+            step: int = option.value
+            if row[step] < far and value > best.get(step, -1e9):
+                best[step] = value
+    for option in moves:
+        if option.kind == "move":
+            step = option.value
+            if step in best:
+                scored.append((best[step] + 0.001 * s.place(step), option))
+        elif option.kind == "cover":
+            spot = land.areas + int(option.value)
+            if -1 - spot in best:
+                scored.append((best[-1 - spot], option))
+        else:
+            scored.append((s.place(s.here) + 0.3, option))
+    return scored
 
 
-def gain_ammo(s: Situation, options: Sequence[Option]) -> Option | None:
-    """The token goes on the best weapon, the emptier the better."""
-
-    def value(option: Option) -> float:
-        name = option.refs[0].partition(":")[2]
-        rank = WANTED.index(name) if name in WANTED else len(WANTED)
-        tokens = next((h["tokens"] for h in s.me["weapons"] if h["weapon"] == option.refs[0]), 0)
-        return -rank * 0.5 - tokens + (3 if name in ("lancer", "gnasher", "hammer_of_dawn") else 0)
-
-    loads = [option for option in options if option.kind == "gain_ammo"]
-    return max(loads, key=value, default=None)
-
-
-def step_toward(s: Situation, options: Sequence[Option], spot: Spot) -> Option | None:
-    """The step or the cover space on the way to a spot; None when already there."""
-    area, cover = spot
-    if spot == s.here:
-        return None
-    if area == s.here[0]:
-        wanted = f"cover:{cover}"
-        return next((option for option in options if option.id == wanted), None)
-    steps = [option for option in options if option.kind == "move"]
-    nearer = [option for option in steps if s.moves(option.refs[0], area) < s.moves(s.here[0], area)]
-    return max(nearer, key=lambda option: s.place((option.refs[0], None)), default=None)
-
-
-def choose_move(s: Situation, decision: Decision, pending: Sequence[Action]) -> Option:
+def score_move(s: Situation, decision: Decision) -> Scored:
     """One more step, cover, or the end of the move."""
     left = decision.context.get("left", 0)
-    actions = (Action("move", left if isinstance(left, int) else 0), *pending)
-    _, spot = plan(s, actions)
-    return step_toward(s, decision.options, spot) or _first(decision.options, "stop", "stay")
+    order = s.brief.order
+    actions: Actions = (Action(do.MOVE, left if isinstance(left, int) else 0),)
+    if order is not None and order.seat == s.me:
+        actions += actions_of(s)[order.next :]
+    moves = [option for option in decision.options if option.kind in ("move", "cover", "oust")]
+    scored = step_scores(s, moves, actions, 0, reach(s, actions[0].amount))
+    stay = s.place(s.here) + after_move(s, s.here, actions, 1)
+    for option in decision.options:
+        if option.kind in ("stop", "stay"):
+            scored.append((stay + MARGIN_TO_STAY, option))
+        elif option.kind == "explore":
+            scored.append((stay + explore_value(s), option))
+    return scored
 
 
-def _first(options: Sequence[Option], *kinds: str) -> Option:
-    return next((option for option in options if option.kind in kinds), options[-1])
+MARGIN_TO_STAY: Final = 0.03
+
+
+def score_ride(s: Situation, decision: Decision) -> Scored:
+    """To the best place of the map."""
+    gain, goal = best_ride(s)
+    scored: Scored = []
+    for option in decision.options:
+        if option.kind == "stop":
+            scored.append((0.0, option))
+        elif option.value == goal:
+            scored.append((gain, option))
+    return scored

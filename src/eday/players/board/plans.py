@@ -2,197 +2,193 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final
 
-from eday.players.board.kit import Action
-from eday.players.board.lore import KEEP, REACTION, WANTED
-from eday.players.board.situation import REVIVE, Situation, Spot
+from eday.players.board import kit as do
+from eday.players.board.kit import Action, Actions
+from eday.players.board.land import FAR
+from eday.players.board.lore import WANTED
+from eday.players.board.shots import best_from
+from eday.players.board.situation import REVIVE, Situation
 
-MARGIN = 0.05
+MARGIN: Final = 0.05
 """A farther spot has to be better by so much."""
-DRAW, GIVEN = 0.8, 0.6
+DRAW: Final = 0.8
+GIVEN: Final = 0.6
 """A card drawn, and one a comrade draws."""
-HOLD = 0.8
+HOLD: Final = 0.8
 """The share of a danger that a quiet Locust step spares."""
-PULL = 0.6
+PULL: Final = 0.6
 """The share of a threat that a Locust drawn near is worth."""
-AGAIN = 0.7
+AGAIN: Final = 0.7
 """The share of an attack that a second one is worth."""
-TEAMWORK, RELOAD, LOADED, PUSH = 1.2, 0.7, 0.6, 0.2
+TEAMWORK: Final = 1.2
+RELOAD: Final = 0.7
+LOADED: Final = 0.6
+PUSH: Final = 0.2
 """A comrade's order, an order of one's own after a good attack, an ammo token, a Locust driven off."""
-NEEDED = 8.0
+NEEDED: Final = 8.0
 """Equipment the mission asks for."""
 
 
-def spots_within(s: Situation, areas: int) -> list[Spot]:
+def reach(s: Situation, areas: int) -> int:
+    """How far a card of so many areas takes the COG: a heavy weapon slows it in its own turn."""
+    brief = s.brief
+    if brief.active == s.me:
+        for weapon, _ in brief.weapons[s.me]:
+            slow = s.kit.arms[weapon].slow
+            if slow < FAR:
+                areas = max(0, min(areas, slow - brief.steps_moved))
+    return areas
+
+
+def spots_within(s: Situation, areas: int) -> list[int]:
     """Places the COG can reach, the present one first."""
-    taken = {figure["cover"] for figure in [*s.comrades, *s.locusts]}
-    spots: list[Spot] = [s.here]
-    start = s.here[0]
-    for area, steps in s.land.moves[start].items():
-        if steps > areas:
-            continue
-        if area != start or s.here[1] is not None:
-            spots.append((area, None))
-        spots += [(area, c) for c in s.land.covers[area] if c not in taken and (area, c) != s.here]
+    land = s.land
+    taken = s.brief.cover
+    spots = [s.here]
+    first = land.areas
+    for area in land.within(s.where, areas):
+        if area != s.here and (area != s.where or s.here >= first):
+            spots.append(area)
+        for cover in land.covers_of_area[area]:
+            if cover not in taken:
+                spots.append(first + cover)
     return spots
 
 
-def plan(s: Situation, actions: Sequence[Action]) -> tuple[float, Spot]:
-    """The worth of doing the actions in order, and the spot the move among them should lead to."""
-    if actions and actions[0].do == "move":
-        best = (-1e9, s.here)
-        for spot in spots_within(s, actions[0].amount):
-            value = s.place(spot) + after_move(s, spot, actions[1:])
-            if value > best[0] + MARGIN:
-                best = (value, spot)
-        return best
-    return s.place(s.here) + after_move(s, s.here, actions), s.here
+def plan(s: Situation, actions: Actions, at: int = 0) -> tuple[float, int]:
+    """The worth of doing the actions from one on, in order, and the spot the move among them should lead to."""
+    if at < len(actions) and actions[at].do == do.MOVE:
+        best, goal = -1e9, s.here
+        for spot in spots_within(s, reach(s, actions[at].amount)):
+            value = s.place(spot) + after_move(s, spot, actions, at + 1)
+            if value > best + MARGIN:
+                best, goal = value, spot
+        return best, goal
+    return s.place(s.here) + after_move(s, s.here, actions, at), s.here
 
 
-def after_move(s: Situation, spot: Spot, actions: Sequence[Action]) -> float:
-    """What the actions after the move are worth on that spot."""
-    moved = spot[0] != s.here[0]
+def after_move(s: Situation, spot: int, actions: Actions, at: int) -> float:
+    """What the actions from one on are worth on that spot."""
     value = 0.0
-    for action in actions:
-        value += VALUES[action.do](s, Step(spot, action, moved, value))
+    for index in range(at, len(actions)):
+        value += step_value(s, spot, actions[index], value)
     return value
 
 
-class Step(NamedTuple):
-    """One action of a plan."""
-
-    spot: Spot
-    action: Action
-    moved: bool
-    before: float
-    """What the actions before it are worth."""
-
-
-def _move(s: Situation, step: Step) -> float:
-    """A move that is not the first action is no part of the plan."""
+def step_value(s: Situation, spot: int, action: Action, before: float) -> float:
+    """What one action is worth on a spot, after others of a certain worth; a later move is no part of the plan."""
+    word = action.do
+    if word == do.MOVE:
+        return 0.0
+    if word == do.ATTACK:
+        moved = s.land.area_of_spot[spot] != s.where or s.me in s.brief.moved
+        worth = best_from(s, spot, action, moved)
+        return worth * AGAIN if action.normal_only and before else worth
+    if word in (do.DRAW_SELF, do.DRAW_ONE):
+        return draw(s, action.amount)
+    if word in (do.DRAW_TOGETHER, do.DRAW_IN_COVER):
+        return _draw_together(s, spot, action)
+    if word == do.PULL:
+        return _pull(s, spot)
+    if word == do.PUSH:
+        return PUSH
+    if word == do.RELOAD:
+        return RELOAD if before > 0.8 else 0.0
+    if word == do.TEAMWORK:
+        return TEAMWORK if s.comrades else 0.0
+    if word == do.FREE:
+        return _lying(s, s.land.area_of_spot[spot])
+    if word == do.AMMO:
+        return LOADED * action.amount
+    if word == do.HOLD:
+        return HOLD * s.danger(spot)
+    if word == do.REVIVE:
+        return REVIVE if bleeding_at(s, s.land.area_of_spot[spot]) else 0.0
     return 0.0
 
 
-def _attack(s: Situation, step: Step) -> float:
-    worth = s.attack(step.spot, step.action, step.moved)
-    return worth * AGAIN if step.action.normal_only and step.before else worth
+def draw(s: Situation, cards: int) -> float:
+    """What drawing is worth: no more than there is room for when this card is played."""
+    return DRAW * max(0, min(cards, s.brief.facts.hand_limit[s.me] - s.cards + 1))
 
 
-def _room(s: Situation) -> int:
-    """Cards that can be drawn when this one is played."""
-    return int(s.me["hand_limit"]) - s.cards + 1
+def _draw_together(s: Situation, spot: int, action: Action) -> float:
+    brief = s.brief
+    area = s.land.area_of_spot[spot]
+    value = 0.0
+    if action.do == do.DRAW_TOGETHER or spot >= s.land.areas:
+        value = draw(s, action.amount)
+    for seat in s.comrades:
+        if brief.bleeding[seat] or brief.cards[seat] >= brief.facts.hand_limit[seat]:
+            continue
+        if brief.area[seat] == area if action.do == do.DRAW_TOGETHER else brief.cover[seat] >= 0:
+            value += GIVEN * action.amount
+    return value
 
 
-def _draw(s: Situation, step: Step) -> float:
-    return DRAW * float(min(step.action.amount, _room(s)))
+def _pull(s: Situation, spot: int) -> float:
+    row = s.land.move[s.land.area_of_spot[spot]]
+    best = 0.0
+    for locust in s.locusts:
+        if row[locust.area] == 1 and not locust.foe.burst and (locust.wounds or not locust.foe.armoured):
+            best = max(best, PULL * s.threat(locust))
+    return best
 
 
-def _draw_together(s: Situation, step: Step) -> float:
-    beside = sum(1 for cog in s.comrades if cog["area"] == step.spot[0])
-    return _draw(s, step) + GIVEN * step.action.amount * beside
+def bleeding_at(s: Situation, area: int) -> bool:
+    """Whether a comrade bleeds in an area."""
+    brief = s.brief
+    return any(brief.bleeding[seat] and brief.area[seat] == area for seat in s.comrades)
 
 
-def _draw_in_cover(s: Situation, step: Step) -> float:
-    own = _draw(s, step) if step.spot[1] is not None else 0.0
-    covered = sum(1 for cog in s.comrades if cog["cover"] and cog["cards"] < cog["hand_limit"])
-    return own + GIVEN * step.action.amount * covered
+def _lying(s: Situation, area: int) -> float:
+    """The best that lies in an area."""
+    best = 0.0
+    for gear in s.brief.gear:
+        if gear.area == area and gear.usable:
+            best = max(best, gear_value(s, gear.kind, gear.tile))
+    for drop in s.brief.drops:
+        if drop.area == area:
+            best = max(best, weapon_value(s, drop.weapon))
+    return best
 
 
-def _draw_revived(s: Situation, step: Step) -> float:
-    """Counted with the revival."""
-    return 0.0
-
-
-def _pull(s: Situation, step: Step) -> float:
-    near = [one for one in s.locusts if s.moves(step.spot[0], one["area"]) == 1 and s.pullable(one)]
-    return max((PULL * s.threat(one) for one in near), default=0.0)
-
-
-def _push(s: Situation, step: Step) -> float:
-    return PUSH
-
-
-def _reload(s: Situation, step: Step) -> float:
-    return RELOAD if step.before > 0.8 else 0.0
-
-
-def _teamwork(s: Situation, step: Step) -> float:
-    return TEAMWORK if s.comrades else 0.0
-
-
-def _special(s: Situation, step: Step) -> float:
-    return max((gear_value(s, kind, tile) for area, kind, tile in gear(s) if area == step.spot[0]), default=0.0)
-
-
-def _ammo(s: Situation, step: Step) -> float:
-    return LOADED * step.action.amount
-
-
-def _hold(s: Situation, step: Step) -> float:
-    return HOLD * s.danger(step.spot)
-
-
-def _revive(s: Situation, step: Step) -> float:
-    down = any(cog["bleeding_out"] and cog["area"] == step.spot[0] for cog in s.comrades)
-    return REVIVE if down else 0.0
-
-
-VALUES: dict[str, Callable[[Situation, Step], float]] = {
-    "move": _move,
-    "attack": _attack,
-    "draw:self": _draw,
-    "draw:one_cog_in_your_area": _draw,
-    "draw:cogs_in_your_area": _draw_together,
-    "draw:cogs_in_cover": _draw_in_cover,
-    "draw:revived_cog": _draw_revived,
-    "move_locust:adjacent": _pull,
-    "move_locust:attack_target": _push,
-    "play_order:self_if_ammo_spent": _reload,
-    "play_order:another_player": _teamwork,
-    "free_special": _special,
-    "gain_ammo": _ammo,
-    "replace_locust_activation": _hold,
-    "revive": _revive,
-}
-"""What each action is worth, by its word."""
-
-
-def gear(s: Situation) -> list[tuple[str, str, str]]:
-    """(area, what lies there, its tile): equipment and dropped weapons."""
-    drawn = s.view["map"]
-    cards = [card for card in drawn["equipment_cards"] if not card.get("face_down")]
-    found = [(card["area"], card["equipment"], card["tile"]) for card in cards]
-    return found + [(drop["area"], drop["weapon"], "") for drop in drawn["dropped_weapons"]]
-
-
-def gear_value(s: Situation, kind: str, tile: str = "") -> float:
-    """What taking equipment or a dropped weapon is worth."""
-    if tile in s.aim.gear:
+def gear_value(s: Situation, kind: int, tile: str) -> float:
+    """What using equipment is worth."""
+    if tile in s.aim().gear:
         return NEEDED
-    if kind == "junker":
+    facts = s.brief.facts
+    effect = facts.components["equipment"][facts.equipment[kind]]["effect"]["do"]
+    if effect == "move_anywhere":
         return best_ride(s)[0]
-    if kind.startswith("weapon:"):
-        if any(held["weapon"] == kind for held in s.me["weapons"]):
-            return 1.2
-        return 1.5 if s.room_for_weapon() and kind.partition(":")[2] in WANTED else 0.0
-    ammo = sum(held["tokens"] for held in s.me["weapons"] if held["token"] == "ammo")
-    if kind == "grenades":
+    if effect == "gain_grenade":
         own = s.grenades(s.me)
-        return (3.0 if not own else 1.3 if own < 2 else 0.0) if s.aim.seal > 5 else (1.2 if not own else 0.4)
-    if kind == "ammunition":
-        return max(0.0, 3.0 - 0.4 * float(ammo))
-    return {"weapon": 1.4 if s.room_for_weapon() else 0.0, "keycode": 5.0, "hammer_of_dawn": 3.0}.get(kind, 0.0)
+        if s.aim().seal > 5:
+            return 3.0 if not own else 1.3 if own < 2 else 0.0
+        return 1.2 if not own else 0.4
+    if effect == "gain_ammo":
+        return max(0.0, 3.0 - 0.4 * s.ammo(s.me))
+    if effect == "draw_weapons":
+        return 1.4 if s.room_for_weapon() else 0.0
+    return 5.0 if effect == "unlock_next_level" else 3.0 if effect == "gain_weapon" else 0.0
 
 
-def best_ride(s: Situation) -> tuple[float, str]:
+def weapon_value(s: Situation, weapon: int) -> float:
+    """What picking a weapon up is worth."""
+    for held, _ in s.brief.weapons[s.me]:
+        if held == weapon:
+            return 1.2
+    wanted = s.kit.arms[weapon].rank < len(WANTED)
+    return 1.5 if wanted and s.room_for_weapon() else 0.0
+
+
+def best_ride(s: Situation) -> tuple[float, int]:
     """The gain of the best ride over staying, and where it leads."""
-    near = s.land.moves[s.here[0]]
-    stay = s.place(s.here)
-    return max((s.place((area, None)) - stay, area) for area in near)
-
-
-def keep_value(card: str, reaction: str = "") -> float:
-    """What a card is worth in the hand."""
-    return KEEP.get(card, 0.3) + REACTION.get(reaction, 0.0)
+    best, goal = -1e9, s.where
+    for area in s.land.within(s.where, FAR - 1):
+        value = s.place(area)
+        if value > best:
+            best, goal = value, area
+    return best - s.place(s.here), goal

@@ -2,317 +2,237 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from eday.players.board.aims import SEAL, Aim, aim_of
-from eday.players.board.chances import IDLE, Omen
-from eday.players.board.kit import Action, Arm, Kit, kit_of
-from eday.players.board.lore import CLAWS, LEAP, THREAT
-from eday.players.board.terrain import FAR, Terrain, spread, terrain_of
-from eday.players.seat_view import SeatGame
-
-Spot = tuple[str, str | None]
-"""An area, and the cover space in it or None."""
-Figure = dict[str, Any]
+from eday.board import BoardBrief
+from eday.players.board.aims import Aim, aim_of
+from eday.players.board.kit import Arm, Foe, Kit
+from eday.players.board.land import FAR, Land
+from eday.players.board.lore import LEAP
 
 # What things are worth, in order cards: guesses, kept where playing many games found nothing better.
-REVIVE = 4.0
-PREY = 1.5
+REVIVE: Final = 4.0
+PREY: Final = 1.5
 """How much more the death of the enemy the mission names is worth."""
-LURE, LURED = 1.2, 5.0
-"""Drawing the Berserker one area nearer to where she should be, and into it."""
-WOKEN = 0.5
-"""Drawing her one area nearer for nothing."""
-CHARGE = 2.0
-"""Loading the Hammer of Dawn while a hide has to be pierced; else a quarter."""
-WEAK = 2
+WEAK: Final = 2
 """A hand so thin that the goal has to wait."""
-WAITING = 0.3
+WAITING: Final = 0.3
 """What is left of the drive to the goal with a thin hand, or while a comrade bleeds."""
-HELP = 0.8
+HELP: Final = 0.8
 """One area nearer to a bleeding comrade."""
-CALM, FEAR = 1.0, 2.0
+CALM: Final = 1.0
+FEAR: Final = 2.0
 """How much a wound to be expected hurts: always, and shared out over the cards in hand."""
-COVER = 0.25
-FARTHEST = 40
+COVER: Final = 0.25
+FARTHEST: Final = 40
 """Beyond so many areas a goal draws no more."""
-APART = 0.12
+APART: Final = 0.12
 """Each area beyond 2 from the nearest comrade."""
-WOUND = 0.35
-"""A wound, as a share of a kill."""
-AMMO, LAST_AMMO = 0.35, 0.3
-"""An ammo token: always, and shared out over the tokens left."""
+UNKNOWN: Final = -1e9
+
+
+class Locust:
+    """A Locust in play."""
+
+    __slots__ = ("area", "bonus", "cover", "figure", "foe", "health", "kind", "seen", "threat", "wounds")
+
+    def __init__(self, brief: BoardBrief, figure: int, foe: Foe, land: Land) -> None:
+        self.figure = figure
+        self.area: int = brief.area[figure]
+        self.cover: int = brief.cover[figure]
+        self.kind: int = brief.enemy[figure]
+        self.wounds: int = brief.marker[figure]
+        self.foe = foe
+        self.health: int = foe.health if not self.wounds else foe.wounded if self.wounds == 1 else foe.turned
+        self.seen, self.bonus = land.shape.outlook(self.area, self.cover)
+        """Spots it sees, and what each cover space gives against it."""
+        self.threat: float = foe.threat + (0.2 if self.wounds else 0.0)
+        """How much better the world is without it."""
 
 
 class Situation:
-    """Everything the heuristics ask about the present view."""
+    """Everything the habits ask about a brief. Spots are areas, and behind them cover spaces."""
 
-    __slots__ = ("_attack", "_place", "aim", "comrades", "field", "game", "here", "holes", "kinds", "kit", "land",
-                 "locusts", "me", "patient", "view")  # fmt: skip
+    __slots__ = ("_aim", "_field", "_places", "brief", "cards", "comrades", "defense", "fear", "here", "kit", "land",
+                 "locusts", "me", "patient", "where")  # fmt: skip
 
-    def __init__(self, game: SeatGame) -> None:
-        view = game.view
-        self.game = game
-        self.view = view
-        self.kit: Kit = kit_of(game.components())
-        self.me: Figure = view["cogs"][game.seat]
-        self.comrades: list[Figure] = [
-            cog for cog in view["cogs"] if cog["seat"] != game.seat and not cog["eliminated"] and cog["area"]
-        ]
-        self.locusts: list[Figure] = view["locusts"]
-        self.kinds: dict[str, Figure] = {slot["enemy"]: slot for slot in view["enemies"].values() if slot}
-        self.land: Terrain = terrain_of(view["map"])
-        self.holes = ["area:" + hole.partition(":")[2] for hole in view["map"]["open_holes"]]
-        self.here: Spot = (self.me["area"], self.me["cover"])
-        self._place: dict[Spot, float] = {}
-        self._attack: dict[tuple[Spot, Action, bool], float] = {}
-        self.patient: str | None = self._nearest_patient()
-        self.aim: Aim = aim_of(view, self.land, self.me, game.sight, self.kit)
-        self.field: dict[str, int] = spread(self.aim.areas, self.land.neighbours)
+    def __init__(self, brief: BoardBrief, kit: Kit, land: Land) -> None:
+        me = brief.seat
+        self.brief = brief
+        self.kit = kit
+        self.land = land
+        self.me = me
+        self.where: int = brief.area[me]
+        """The own area."""
+        cover = brief.cover[me]
+        self.here: int = self.where if cover < 0 else land.areas + cover
+        """The own spot."""
+        self.cards: int = brief.cards[me]
+        self.fear: float = CALM + FEAR / (1 + self.cards)
+        """How much a wound hurts now."""
+        self.defense: int = defense_of(brief, kit, me)
+        self.comrades: list[int] = []
+        for seat in range(brief.facts.players):
+            if seat != me and brief.area[seat] >= 0 and not brief.eliminated[seat]:
+                self.comrades.append(seat)
+        self.locusts: list[Locust] = []
+        area = brief.area
+        for figure in brief.facts.locusts:
+            if area[figure] >= 0:
+                self.locusts.append(Locust(brief, figure, kit.foes[brief.enemy[figure]], land))
+        self.patient: int = self._nearest_patient()
+        """Area of a bleeding comrade for whom this COG is the nearest help, -1 for none."""
+        self._aim: Aim | None = None
+        self._field: list[int] | None = None
+        self._places: dict[int, float] = {}
 
     # ------------------------------------------------------------------ figures
 
-    @property
-    def cards(self) -> int:
-        """Health of the own COG."""
-        return int(self.me["cards"])
+    def locust(self, figure: int) -> Locust | None:
+        """A Locust by number."""
+        for locust in self.locusts:
+            if locust.figure == figure:
+                return locust
+        return None
 
-    @property
-    def fear(self) -> float:
-        """How much a wound hurts now."""
-        return CALM + FEAR / (1 + self.cards)
+    def figure(self, ref: object) -> int:
+        """A figure by name, -1 for none."""
+        figures = self.brief.facts.figures
+        return figures.index(str(ref)) if ref in figures else -1
 
-    def locust(self, ref: str) -> Figure | None:
-        """A Locust by name."""
-        return next((locust for locust in self.locusts if locust["ref"] == ref), None)
+    def ammo(self, seat: int) -> int:
+        """Ammo tokens of a COG."""
+        total = 0
+        for weapon, tokens in self.brief.weapons[seat]:
+            if not self.kit.arms[weapon].grenade:
+                total += tokens
+        return total
 
-    def cog(self, ref: str) -> Figure | None:
-        """A COG by name."""
-        return next((cog for cog in self.view["cogs"] if cog["ref"] == ref), None)
-
-    def threat(self, locust: Figure) -> float:
-        """How much better the world is without it."""
-        base = THREAT.get(locust["enemy"], 2.1) * (PREY if locust["enemy"] == self.aim.prey else 1.0)
-        return base + (0.2 if locust["wounded"] else 0.0)
-
-    def grenades(self, cog: Figure) -> int:
+    def grenades(self, seat: int) -> int:
         """Grenade tokens of a COG."""
-        return sum(held["tokens"] for held in cog["weapons"] if held["weapon"] in self.kit.grenades)
+        total = 0
+        for weapon, tokens in self.brief.weapons[seat]:
+            if self.kit.arms[weapon].grenade:
+                total += tokens
+        return total
 
-    def moves(self, a: str, b: str) -> int:
-        """Moves from one area to another."""
-        return self.land.moves[a].get(b, FAR)
+    def threat(self, locust: Locust) -> float:
+        """What its death is worth, whoever it threatens."""
+        return locust.threat * (PREY if locust.kind == self.aim().prey else 1.0)
 
     # ------------------------------------------------------------------ where to go
 
-    def _nearest_patient(self) -> str | None:
-        """Area of a bleeding comrade for whom this COG is the nearest help."""
-        standing = [cog for cog in self.comrades if not cog["bleeding_out"]]
-        for cog in self.comrades:
-            if not cog["bleeding_out"] or not self.me["area"]:
+    def aim(self) -> Aim:
+        """What the mission asks for."""
+        aim = self._aim
+        if aim is None:
+            aim = self._aim = aim_of(self.brief, self.kit, self.land)
+        return aim
+
+    def field(self) -> list[int]:
+        """Moves from each area to the goal."""
+        field = self._field
+        if field is None:
+            field = self._field = self.land.field(self.aim().areas)
+        return field
+
+    def _nearest_patient(self) -> int:
+        brief = self.brief
+        for seat in self.comrades:
+            if not brief.bleeding[seat]:
                 continue
-            own = self.moves(self.me["area"], cog["area"])
-            if own < FAR and all(self.moves(other["area"], cog["area"]) >= own for other in standing):
-                return str(cog["area"])
-        return None
+            row = self.land.move[brief.area[seat]]
+            own = row[self.where] if self.where >= 0 else FAR
+            if own >= FAR:
+                continue
+            nearest = True
+            for other in self.comrades:
+                if not brief.bleeding[other] and row[brief.area[other]] < own:
+                    nearest = False
+            if nearest:
+                return brief.area[seat]
+        return -1
 
     # ------------------------------------------------------------------ how good a place is
 
-    def place(self, spot: Spot) -> float:
+    def place(self, spot: int) -> float:
         """What standing there is worth, in cards: nearer to the goal, safe, not alone."""
-        known = self._place.get(spot)
-        if known is None:
-            known = self._place[spot] = self._judge_place(spot)
+        known = self._places.get(spot, UNKNOWN)
+        if known == UNKNOWN:
+            known = self._places[spot] = self._judge_place(spot)
         return known
 
-    def _judge_place(self, spot: Spot) -> float:
-        area, cover = spot
-        helps = self.patient is not None and self.cards > 1
-        drive = self.aim.drive * (WAITING if helps or self.cards <= WEAK else 1.0)
-        value = -drive * min(FARTHEST, self.field.get(area, FAR))
+    def _judge_place(self, spot: int) -> float:
+        land = self.land
+        area = land.area_of_spot[spot]
+        helps = self.patient >= 0 and self.cards > 1
+        drive = self.aim().drive
+        if helps or self.cards <= WEAK:
+            drive *= WAITING
+        value = -drive * min(FARTHEST, self.field()[area])
         value -= self.fear * self.danger(spot)
-        if cover is not None:
+        if spot >= land.areas:
             value += COVER
+        row = land.move[area]
         if helps:
-            value -= HELP * min(10, self.moves(area, str(self.patient)))
+            value -= HELP * min(10, row[self.patient])
         if self.comrades:
-            apart = min(self.moves(area, cog["area"]) for cog in self.comrades)
+            apart = FAR
+            for seat in self.comrades:
+                apart = min(apart, row[self.brief.area[seat]])
             value -= APART * max(0, min(apart, 12) - 2)
         return value
 
-    def danger(self, spot: Spot) -> float:
+    def danger(self, spot: int) -> float:
         """Cards the Locusts may be expected to cost this COG there until its next turn."""
-        return sum(self.menace(locust, spot) for locust in self.locusts)
+        total = 0.0
+        area = self.land.area_of_spot[spot]
+        for locust in self.locusts:
+            total += menace(self.kit, self.land, locust, area, spot, self.defense)
+        return total
 
-    def menace(self, locust: Figure, spot: Spot) -> float:
+    def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
-        area, cover = spot
-        chance = self._chance_of_attack(locust, area, locust["ref"] in self.game.sight(cover or area))
-        if not chance:
-            return 0.0
-        kind = self.kinds.get(locust["enemy"])
-        shields = self.me["defense"] + self.land.bonus(cover, area, locust["area"])
-        return chance * self.kit.dice.harm(kind["attack"] if kind else 3, shields)
+        return menace(self.kit, self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
 
-    def _chance_of_attack(self, locust: Figure, area: str, in_sight: bool) -> float:
-        steps = self.moves(locust["area"], area)
-        kind = locust["enemy"]
-        if self.kit.foes[kind].listens:
-            return 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
-        if kind in CLAWS:
-            return 0.4 if steps <= LEAP else 0.15 if steps == 3 else 0.0
-        if in_sight:
-            return 0.45 if steps <= 3 else 0.25
-        return 0.15 if steps <= 2 else 0.0
-
-    # ------------------------------------------------------------------ how good an attack from there would be
-
-    def attack(self, spot: Spot, action: Action, moved: bool = False) -> float:
-        """The best attack that an action of a card would allow from a spot."""
-        key = (spot, action, moved)
-        known = self._attack.get(key)
-        if known is None:
-            known = self._attack[key] = self._judge_attack(spot, action, moved)
-        return known
-
-    def _judge_attack(self, spot: Spot, action: Action, moved: bool) -> float:
-        area, cover = spot
-        seen = set(self.game.sight(cover or area))
-        targets = [locust for locust in self.locusts if locust["ref"] in seen or locust["area"] == area]
-        best = 0.0
-        for held in self.me["weapons"]:
-            arm = self.kit.arms[held["weapon"]]
-            if arm.still and moved:
-                continue
-            extra = action.amount if action.weapon in ("", arm.id) else 0
-            if arm.blast:
-                if held["tokens"] and not action.normal_only:
-                    best = max(best, self._best_throw(spot, seen, arm, extra))
-                continue
-            for locust in targets:
-                best = max(best, self.shot(spot, locust, arm, held["tokens"], extra, action.normal_only))
-            if arm.charges and not held["tokens"]:
-                best = max(best, self.charge())
-        return best
-
-    def charge(self) -> float:
-        """What a token on the Hammer of Dawn is worth."""
-        needed = any(self.kit.foes[locust["enemy"]].armoured for locust in self.locusts)
-        return CHARGE if needed else 0.25 * CHARGE
-
-    def pierced(self, locust: Figure, piercing: bool) -> bool:
-        """Whether a weapon can hurt the Locust at all."""
-        return piercing or locust["wounded"] or not self.kit.foes[locust["enemy"]].armoured
-
-    def pullable(self, locust: Figure) -> bool:
-        """Whether it is wise to have the Locust in the own area."""
-        return self.pierced(locust, False) and not self.kit.foes[locust["enemy"]].burst
-
-    def noise(self, area: str) -> float:
-        """What it is worth that listening Locusts walk toward the noise of an attack in an area."""
-        value = 0.0
-        for locust in self.locusts:
-            start = locust["area"]
-            far = self.moves(start, area)
-            if not self.kit.foes[locust["enemy"]].listens or not 0 < far < FAR:
-                continue
-            goal = self.aim.lure
-            if not goal:
-                value -= WOKEN if far <= 3 and not locust["wounded"] else 0.0
-                continue
-            steps = [step for step in self.land.neighbours[start] if self.moves(step, area) < far]
-            gain = max((self.moves(start, goal) - self.moves(step, goal) for step in steps), default=0)
-            value += LURED if goal in steps else LURE * gain
-        return value
-
-    def shot(
-        self,
-        spot: Spot,
-        locust: Figure,
-        arm: Arm,
-        tokens: int,
-        extra: int = 0,
-        normal_only: bool = False,
-    ) -> float:
-        """What one weapon is worth against a Locust from a spot."""
-        distance = self.land.ranges[spot[0]].get(locust["area"], FAR)
-        if not arm.nearest <= distance <= arm.farthest:
-            return 0.0
-        kind = self.kinds.get(locust["enemy"], {})
-        shields = kind.get("defense", 1) + self.land.bonus(locust["cover"], locust["area"], spot[0])
-        shields += max(0, distance - arm.reach)
-        worths = []
-        own = 1 if self.kit.extra_die[self.me["ref"]] == arm.id else 0
-        extra += own
-        if arm.normal and (tokens or arm.unloaded):
-            kill, wound = self._outcome(arm.normal + extra, shields, locust["health"], arm.omen)
-            worths.append(self.worth_of(locust, kill, wound, spot, arm.pierces))
-        if arm.overkill and tokens and not normal_only:
-            kill, wound = self._outcome(arm.overkill + extra, shields, locust["health"], arm.omen)
-            worths.append(self.worth_of(locust, kill, wound, spot, arm.pierces) - self.ammo_cost(tokens))
-        if arm.chainsaw and distance == 0 and not kind.get("chainsaw_immune"):
-            worths.append(self.worth_of(locust, self.kit.dice.omen(arm.chainsaw + own), 0.0, spot) - 0.2)
-        return max(worths) + self.noise(spot[0]) if worths else 0.0
-
-    def worth_of(self, locust: Figure, kill: float, wound: float, spot: Spot, piercing: bool = False) -> float:
-        """What those chances against a Locust are worth to a COG on that spot: a dead one threatens no more."""
-        if not self.pierced(locust, piercing):
-            return 0.0
-        relief = kill * self.fear * self.menace(locust, spot) - kill * self._burst(locust, spot[0])
-        lasting = locust["wounded"] and locust["health"] <= self.kit.foes[locust["enemy"]].last_health
-        return relief + self.threat(locust) * (kill + (0.0 if lasting else WOUND * wound))
-
-    def _burst(self, locust: Figure, area: str) -> float:
-        """What the death of a bursting Locust costs those beside it, less what it does to other Locusts there."""
-        foe = self.kit.foes[locust["enemy"]]
-        if not foe.burst:
-            return 0.0
-        where = locust["area"]
-        mates = sum(1 for cog in self.comrades if cog["area"] == where and not cog["bleeding_out"])
-        hurt = (self.fear if area == where else 0.0) + 1.2 * mates
-        if foe.bursts_on_all:
-            hurt -= 0.5 * sum(1 for other in self.locusts if other["area"] == where and other is not locust)
-        return foe.burst * hurt
-
-    def ammo_cost(self, tokens: int) -> float:
-        """The price of an ammo token: the last ones are dear."""
-        return AMMO + LAST_AMMO / max(1, tokens)
-
-    def _best_throw(self, spot: Spot, seen: set[str], arm: Arm, extra: int) -> float:
-        best = 0.0
-        ranges = self.land.ranges[spot[0]]
-        for area in {locust["area"] for locust in self.locusts} | set(self.holes):
-            if area in seen and area != spot[0] and ranges.get(area, FAR) <= arm.farthest:
-                best = max(best, self.throw(area, arm.overkill + extra, spot))
-        return best
-
-    def throw(self, area: str, dice: int, spot: Spot) -> float:
-        """What a grenade into an area is worth from a spot; comrades in it forbid it."""
-        if area == spot[0] or any(cog["area"] == area and not cog["bleeding_out"] for cog in self.comrades):
-            return 0.0
-        value = -self.grenade_cost()
-        if area in self.holes:
-            value += self.aim.seal * self.kit.dice.omen(dice)
-        for locust in self.locusts:
-            if locust["area"] == area:
-                shields = self.kinds.get(locust["enemy"], {}).get("defense", 1)
-                kill, wound = self._outcome(dice, shields, locust["health"], IDLE)
-                value += self.worth_of(locust, kill, wound, spot)
-        return value + self.noise(area)
-
-    def grenade_cost(self) -> float:
-        """Grenades are for the hole while one has to be sealed."""
-        if not self.holes or self.aim.seal < SEAL:
-            return 0.5
-        left = sum(self.grenades(cog) for cog in [self.me, *self.comrades])
-        return 1.0 if left > 3 else 2.0
-
-    def _outcome(self, dice: int, shields: int, health: int, omen: Omen) -> tuple[float, float]:
-        """Chances to kill and to wound."""
-        kill = self.kit.dice.at_least(health, dice, shields, omen)
-        return kill, self.kit.dice.at_least(1, dice, shields, omen) - kill
+    # ------------------------------------------------------------------ gear
 
     def room_for_weapon(self) -> bool:
         """Whether the COG can carry one more without putting one away."""
-        others = sum(1 for held in self.me["weapons"] if held["weapon"] not in self.kit.grenades)
-        return others < self.kit.holders[self.me["ref"]]
+        facts = self.brief.facts
+        carried = 0
+        for weapon, _ in self.brief.weapons[self.me]:
+            if not self.kit.arms[weapon].grenade:
+                carried += 1
+        return carried < int(facts.components["cogs"][facts.cogs[self.me]]["other_weapons"])
+
+    def own_die(self, arm: Arm) -> int:
+        """Dice the COG adds with a weapon."""
+        return 1 if self.brief.facts.extra_die[self.me] == arm.index else 0
+
+
+def menace(kit: Kit, land: Land, locust: Locust, area: int, spot: int, defense: int) -> float:
+    """Cards a Locust may be expected to cost a COG on a spot until that one's next turn."""
+    steps = land.move[locust.area][area]
+    foe = locust.foe
+    if foe.listens:
+        chance = 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
+    elif foe.claws:
+        chance = 0.4 if steps <= LEAP else 0.15 if steps == 3 else 0.0
+    elif locust.seen[spot]:
+        chance = 0.45 if steps <= 3 else 0.25
+    else:
+        chance = 0.15 if steps <= 2 else 0.0
+    if chance == 0.0:
+        return 0.0
+    if spot >= land.areas and locust.area != area:
+        defense += locust.bonus[spot - land.areas]
+    return chance * kit.dice.harm(foe.attack, defense)
+
+
+def defense_of(brief: BoardBrief, kit: Kit, seat: int) -> int:
+    """Defence dice of a COG out of cover."""
+    defense: int = brief.facts.defense[seat]
+    for weapon, _ in brief.weapons[seat]:
+        defense += kit.arms[weapon].shield
+    return defense

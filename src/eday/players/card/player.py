@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from eday.kernel import Decision, Option
-from eday.players.card.worth import FAIR_HAND, FULL_HAND, card_id, worth
+from eday.players.card.worth import FAIR_HAND, FULL_HAND, worth
 from eday.players.seat_view import ImaginedGame, SeatGame
 
 AT_REST = ("deployment", "combat")
@@ -23,12 +23,14 @@ IDLE: dict[str, float] = {"end": 0.05, "tactic": 0.3}
 class CardPlayer:
     """One-ply greedy play from the view of a seat. Deterministic for a seed."""
 
-    __slots__ = ("_rng", "_values")
+    __slots__ = ("_names", "_rng", "_values")
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = random.Random(seed)
-        self._values: dict[str, tuple[int, ...]] = {}
-        """By card id: hand counts it needs, as far as they have been told."""
+        self._values: dict[int, tuple[int, ...]] = {}
+        """By number of a card: hand counts it needs, as far as they have been told."""
+        self._names: tuple[str, ...] = ()
+        """Of the game these numbers belong to."""
 
     def choose(self, seat_game: SeatGame) -> str:
         """The id of the chosen option."""
@@ -63,15 +65,18 @@ class CardPlayer:
 
     def _learn(self, game: ImaginedGame, seat: int) -> None:
         """The table tells why a card cannot be deployed, and so at which hand counts it could be."""
-        if all(card in self._values for card in game.brief(seat).hand):
+        brief = game.brief(seat)
+        if brief.names != self._names:
+            self._names, self._values = brief.names, {}
+        if all(card in self._values for card in brief.hand):
             return
-        for ref in game.view(seat)["sides"][seat]["hand"]:
-            if card_id(ref) in self._values:
+        for card, ref in zip(brief.hand, game.view(seat)["sides"][seat]["hand"], strict=True):
+            if card in self._values:
                 continue
             for reason in game.why_not(seat, ref, "deploy"):
                 values = reason.args.get("values")
                 if isinstance(values, list):
-                    self._values[card_id(ref)] = tuple(values)
+                    self._values[card] = tuple(values)
 
     def _value(self, game: ImaginedGame, option_id: str, seat: int, floor: float, deep: bool = True) -> float:
         """What an option leads to, once all that follows at once has been answered.

@@ -24,8 +24,8 @@ FAIR_HAND = 3
 """Beyond it, cards drawn of one's own will cost more life than they are worth."""
 SPARE_CARD = 0.1
 
-Values = Mapping[str, Sequence[int]]
-"""Hand counts at which cards are known to work, by card id."""
+Values = Mapping[int, Sequence[int]]
+"""Hand counts at which cards are known to work, by the card's number."""
 
 
 def worth(brief: Brief, values: Values) -> float:
@@ -39,19 +39,14 @@ def worth(brief: Brief, values: Values) -> float:
     return total + _army(mine, theirs) - _army(theirs, mine)
 
 
-def card_id(ref: str) -> str:
-    """The card of which a reference names a copy."""
-    return ref.partition(":")[2].partition("#")[0]
-
-
-def hand_worth(hand: Sequence[str], values: Values) -> float:
+def hand_worth(hand: Sequence[int], values: Values) -> float:
     """Cards are worth most at a hand count they can be deployed with, and little beyond a full hand."""
     count = len(hand)
     found = sorted([_card(card, count, values) for card in hand], reverse=True)
     return sum(found[:FULL_HAND]) + SPARE_CARD * max(0, count - FULL_HAND)
 
 
-def _card(card: str, count: int, values: Values) -> float:
+def _card(card: int, count: int, values: Values) -> float:
     known = values.get(card)
     if known is None:
         return UNKNOWN
@@ -66,18 +61,44 @@ def _life(deck: int) -> float:
 
 def _army(units: Sequence[UnitBrief], enemies: Sequence[UnitBrief]) -> float:
     """Units of one side; those in cover are worth less where an enemy in reserve can drive them out."""
-    able = [attack for cover, attack, _, suppressed, _, barred in enemies if not (cover or suppressed or barred)]
-    reach = max(able, default=-1)
+    reach = -1
+    for enemy in enemies:
+        if enemy.place < 0 and not enemy.suppressed and not enemy.barred and enemy.attack > reach:
+            reach = enemy.attack
     total = 0.0
-    for in_cover, attack, defense, suppressed, far, barred in units:
-        value = BODY + ATTACK * max(0, attack) + DEFENSE * max(0, defense)
-        if barred:
+    for unit in units:
+        value = BODY + ATTACK * max(0, unit.attack) + DEFENSE * max(0, unit.defense)
+        if unit.barred:
             value *= BARRED
-        if suppressed:
+        if unit.suppressed:
             value -= SUPPRESSED
-        if in_cover:
-            value += HOLDING + (CROSSED if far else 0)
-            if reach + (1 if far else 0) >= defense:
+        if unit.place >= 0:
+            value += HOLDING + (CROSSED if unit.crossed else 0)
+            if reach + (1 if unit.crossed else 0) >= unit.defense:
                 value *= 1 - AT_RISK
         total += value
     return total
+
+
+def open_worth(brief: Brief) -> float:
+    """How much better the COG stand, where both hands are told."""
+    total = _life(brief.decks[0]) - _life(brief.decks[1])
+    total += _held(brief, 0) - _held(brief, 1)
+    return total + _army(brief.units[0], brief.units[1]) - _army(brief.units[1], brief.units[0])
+
+
+def _held(brief: Brief, side: int) -> float:
+    """The hand by what is printed: which cards can be deployed at its count, or with one more or fewer."""
+    count = brief.cards[side]
+    useful = 0.0
+    for card in brief.hands[side]:
+        counts = brief.fits[card] << 1
+        if counts >> (count + 1) & 1:
+            useful += USEFUL_NOW
+        elif counts >> count & 5:
+            useful += USEFUL_SOON
+        else:
+            useful += USEFUL_LATER
+    if count > FULL_HAND:
+        useful = useful * FULL_HAND / count + SPARE_CARD * (count - FULL_HAND)
+    return useful

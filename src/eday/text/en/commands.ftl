@@ -21,6 +21,7 @@ command-not-port = '{ $text }' is not a port from 0 to 65535
 command-not-players = '{ $text }' is not a number of players from 1 to { $most }
 command-not-range = '{ $text }' is not a range of players: the smaller number comes first
 command-not-age = '{ $text }' is not a length of time: write hours, days or weeks, such as 12h, 90d or 8w
+command-not-bots = '{ $text }' is not a list of bots separated by commas; bots: { $known }
 command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated by commas
 
 ## What commands print
@@ -185,7 +186,7 @@ help-serve-limits = limits, what they usually are, and what they are about (each
 help-selfplay = let bots play many games and report figures
 help-selfplay-about = Let bots play many games against the rules and report who won, how long it took and how fast it ran.
 help-selfplay-game = board, card, or campaign for whole campaigns of the card game (default: board)
-help-selfplay-bot = who plays (default: chance at the board game, the usual bot at the card game)
+help-selfplay-bot = who plays; several, separated by commas, take the seats in order, the last one all further seats (default: chance at the board game, the usual bot at the card game)
 help-selfplay-players = number of players (default: 1-4)
 help-selfplay-mission = mission id, or `all` for all missions in turn (default: emergence)
 help-selfplay-chapter = chapter of the card game, `tutorial`, or `all` for all chapters in turn (default: all)
@@ -194,6 +195,7 @@ help-selfplay-games = number of games (default: 100)
 help-selfplay-max-turns = turns after which a board game is cut off, neither won nor lost (default: 400)
 help-selfplay-seed = seed of the first game (default: 1)
 help-selfplay-workers = processes (default: one per core)
+help-selfplay-state = file for finished games: the same command goes on from there, also with more games
 
 help-missions = list the missions
 help-missions-about = List the missions.
@@ -235,6 +237,23 @@ help-bench = measure the speed of the engine
 help-bench-about = Measure decisions per second, cloning and the other hot paths of the engine.
 help-bench-quick = a few seconds, rough figures
 help-bench-peers = measure other engines too, where installed
+
+help-lab = make what the players know
+help-lab-about = Experiments with players.
+help-lab-train = learn to value positions, from nothing
+help-lab-train-about = Make the weights that the stronger players go by again from nothing: games of players against themselves, a network fitted to them, games by that network, and so on. A run is a folder; stopped, it goes on where it was when the same command is given again. Fitting needs PyTorch (pip install "eday[train]").
+help-train-game = the game to be learnt
+help-train-run = folder of the run (default: train-GAME)
+help-train-rounds = rounds of games and fitting (default: 8)
+help-train-games = games of each round (default: 8000)
+help-train-first-games = games of the first round, by the players' habits alone (default: as --games)
+help-train-gate = deals of the match against the best weights so far, after each round (default: 150)
+help-train-seed = seed of everything (default: 1)
+help-train-workers = processes that play (default: one for each core)
+help-train-seconds = stop after about so many seconds; the same command goes on
+help-train-only = only this step of each round
+help-train-fit-python = a Python with numpy and PyTorch, where this one has none
+help-train-install = at the end put the best weights where the players find them
 
 help-load = measure how many games a service carries
 help-load-about = Open many games, let a player at each choose at random after some thought, and report choices a second, latency, and what the service takes for a choice and for a game. Without --url a service with an empty database is started for it, and its limits are lifted; a service at a URL keeps its own.

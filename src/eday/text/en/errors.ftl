@@ -33,8 +33,26 @@ error-load-turned-away = The service turned a player away from his own game ({ $
 error-load-silent = The service does not answer as it should ({ $problem }).
 error-load-client-died = A process of players ended before its time. Have a look at the machine's memory, or take fewer games.
 
+error-selfplay-bots = { $bots } bots were named for { $most ->
+    [1] one seat
+   *[other] { $most } seats
+}. Name at most one for each seat.
+error-selfplay-state-foreign = { $file } does not hold games of `eday selfplay`. Name another file with --state.
+error-selfplay-state-other-run = { $file } holds games of another run, which differs in: { $differs }. Name another file with --state, or ask for the same run.
+error-selfplay-state-damaged = { $file } is damaged in line { $line }. Remove that line, or name another file with --state.
+
 ## Setting up
 
+error-weights-missing = There are no learned weights "{ $file }": this player plays by its habits alone. Make them with "eday lab train".
+error-weights-damaged = The learned weights "{ $file }" are damaged: this player plays by its habits alone. Install E-Day again, or make them with "eday lab train".
+error-weights-rules = The learned weights "{ $file }" were made for the rules { $rules }, and these are { $wanted }: this player plays by its habits alone. Make new ones with "eday lab train".
+error-weights-encoder = The learned weights "{ $file }" were made for another way of looking at the game: this player plays by its habits alone. Make new ones with "eday lab train".
+error-train-game = Nothing can be learnt about the game "{ $game }" yet. Games: { $known }.
+error-train-other-run = The folder "{ $folder }" is of another run: other settings, another game, or other rules. Give the same settings, or name a new folder with --run.
+error-train-no-weights = Round { $number } has no weights yet. Fit them first, without --only or with "--only fit".
+error-train-no-games = Round { $number } has no games yet. Play them first, without --only or with "--only play".
+error-train-fit = Fitting failed with "{ $python }": { $problem } It needs numpy and PyTorch: install "eday[train]", or name a Python that has them with --fit-python.
+error-train-nothing-better = Nothing in "{ $folder }" is better than the weights in use: they stay.
 error-unknown-bot = There is no bot "{ $bot }" for this game. Bots: { $known }.
 error-setup-unknown-mission = There is no mission "{ $mission }". Missions: { $known }.
 error-setup-no-map = The tiles of the mission "{ $mission }" cannot be laid without overlapping. Change its levels in the overlay.
@@ -93,6 +111,7 @@ error-save-content = The overlay inside this save is not valid here. { $problem 
 error-replay-foreign = This is not the record of a game of E-Day.
 error-replay-too-long = The record goes on after the game is over, from choice { $number } (counted from 0) on. It is damaged or was edited.
 error-replay-mismatch = Choice { $number } of the record (counted from 0) does not fit: seat { $seat } cannot choose "{ $option }" there. The record is damaged or comes from another version.
+error-imagined-only = This tells both hands, so only an imagined copy of a game (made by determinize) can be asked for it.
 error-imagined-no-record = An imagined copy of a game (made by determinize) has no record. Ask the real game.
 
 ## Playing

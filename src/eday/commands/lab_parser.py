@@ -1,0 +1,43 @@
+"""The grammar of `eday lab`."""
+
+from __future__ import annotations
+
+import argparse
+
+from eday.commands.values import positive, seed_number, worded
+from eday.text import Voice
+
+LEARNT = ("card", "board")
+STEPS = ("play", "fit", "gate")
+
+
+def add_lab_actions(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    """What `eday lab` can do."""
+    say = voice.say
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", title=say("help-actions"), required=True)
+    examples = (
+        "eday lab train card --run train-card",
+        "eday lab train card --run train-card --seconds 500 --fit-python python3.12",
+        "eday lab train card --run train-card --only fit",
+    )
+    train = actions.add_parser(
+        "train",
+        help=say("help-lab-train"),
+        description=say("help-lab-train-about"),
+        epilog="\n".join((say("help-examples"), *(f"  {example}" for example in examples))),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    number = worded(voice, positive)
+    train.add_argument("game", choices=LEARNT, help=say("help-train-game"))
+    train.add_argument("--run", metavar="DIR", help=say("help-train-run"))
+    train.add_argument("--rounds", type=number, default=8, metavar="N", help=say("help-train-rounds"))
+    train.add_argument("--games", type=number, default=8000, metavar="N", help=say("help-train-games"))
+    train.add_argument("--first-games", type=number, metavar="N", help=say("help-train-first-games"))
+    train.add_argument("--gate", type=number, default=150, metavar="N", help=say("help-train-gate"))
+    train.add_argument("--seed", type=worded(voice, seed_number), default=1, metavar="N", help=say("help-train-seed"))
+    train.add_argument("--workers", type=number, metavar="N", help=say("help-train-workers"))
+    train.add_argument("--seconds", type=number, metavar="N", help=say("help-train-seconds"))
+    train.add_argument("--only", choices=STEPS, help=say("help-train-only"))
+    train.add_argument("--fit-python", metavar="FILE", help=say("help-train-fit-python"))
+    train.add_argument("--install", action="store_true", help=say("help-train-install"))

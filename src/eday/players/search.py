@@ -1,0 +1,244 @@
+"""Better than a policy: its best options tried in imagined games, with the same chance for all of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from eday.kernel import Decision, Option
+from eday.players.seat_view import ImaginedGame, SeatGame
+
+RIVALS: Final = 5
+"""Options tried beside the policy's own choice."""
+FEWEST: Final = 4
+"""Samples before any rival is given up, or taken."""
+LONGEST: Final = 400
+"""Decisions of a roll-out, should a turn never end."""
+
+
+class Policy(Protocol):
+    """How a game is played without much thought, by whichever seat is asked."""
+
+    def ranked(self, game: ImaginedGame, decision: Decision) -> list[tuple[float, Option]]:
+        """Sensible options with scores of its own, the best first."""
+        ...
+
+    def choose(self, game: ImaginedGame, decision: Decision) -> str:
+        """The id of the chosen option, quickly."""
+        ...
+
+
+class Value(Protocol):
+    """What games that go on are worth."""
+
+    def values(self, games: Sequence[ImaginedGame]) -> list[float]:
+        """Chances that the COGs win, all in one go."""
+        ...
+
+
+class Craft:
+    """What a game brings to the search."""
+
+    __slots__ = ("horizon", "kinds", "policy", "value", "versus")
+
+    def __init__(
+        self,
+        policy: Policy,
+        value: Value,
+        horizon: Callable[[ImaginedGame, Decision], int],
+        kinds: frozenset[str],
+        versus: bool,
+    ) -> None:
+        self.policy = policy
+        self.value = value
+        self.horizon = horizon
+        """The turn with whose beginning a roll-out ends."""
+        self.kinds = kinds
+        """Decisions worth a search; all others are the policy's."""
+        self.versus = versus
+        """The second seat plays against the COGs."""
+
+
+class Candidate:
+    """An option being tried: how much better than the policy's choice it came out, game by game."""
+
+    __slots__ = ("base", "kept", "n", "option", "squares", "total", "worth")
+
+    def __init__(self, option: Option, base: bool = False) -> None:
+        self.option = option
+        self.base = base
+        """The policy's own choice, with which the others are compared."""
+        self.kept = True
+        """Not given up."""
+        self.n = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.worth = 0.0
+        """Sum of the winning chances it led to."""
+
+    def add(self, worth: float, difference: float) -> None:
+        """Note one sample."""
+        self.n += 1
+        self.worth += worth
+        self.total += difference
+        self.squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        """How much better than the policy's choice, on average."""
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def error(self) -> float:
+        """Standard error of the mean; boundless while nothing can be said."""
+        n = self.n
+        if self.base:
+            return 0.0
+        if n < 2:
+            return float("inf")
+        variance = max(0.0, self.squares - self.total * self.total / n) / (n - 1)
+        return float((variance / n) ** 0.5)
+
+
+class Finding:
+    """What came of a search, finished or not."""
+
+    __slots__ = ("candidates", "rollouts")
+
+    def __init__(self, candidates: list[Candidate]) -> None:
+        self.candidates = candidates
+        """The policy's choice first, then its rivals in the policy's order."""
+        self.rollouts = 0
+
+    @property
+    def samples(self) -> int:
+        """Imagined games in which the options were compared."""
+        return self.candidates[0].n
+
+    @property
+    def best(self) -> Candidate:
+        """The policy's choice, unless a rival has proved better."""
+        best = self.candidates[0]
+        for rival in self.candidates[1:]:
+            proved = rival.kept and rival.n >= FEWEST and rival.mean - rival.error > 0.0
+            if proved and rival.mean > best.mean:
+                best = rival
+        return best
+
+    def chance(self, candidate: Candidate) -> float | None:
+        """The seat's chance to win with an option; None before anything was tried.
+
+        A rival given up early is judged by its difference to the policy's choice, which has seen every sample.
+        """
+        base = self.candidates[0]
+        if not base.n or not candidate.n:
+            return None
+        return min(1.0, max(0.0, base.worth / base.n + candidate.mean))
+
+
+def improve(
+    seat_game: SeatGame,
+    craft: Craft,
+    rollouts: int,
+    rng: random.Random,
+    stop: Callable[[], bool] | None = None,
+) -> Finding:
+    """Compare the policy's choice with its rivals in so many roll-outs, or until told to stop."""
+    decision = seat_game.decision
+    if decision is None:
+        raise ValueError("this seat is not asked")
+    game = seat_game.imagine(rng)
+    finding = Finding(candidates_of(craft.policy, game, decision, craft.kinds))
+    live = finding.candidates
+    while len(live) > 1 and finding.rollouts + len(live) <= rollouts:
+        values = _sample(craft, game, live, decision, stop)
+        if values is None:
+            break
+        finding.rollouts += len(live)
+        for candidate, value in zip(live, values, strict=True):
+            candidate.add(value, value - values[0])
+        live = _still_worth_it(live)
+        game = seat_game.imagine(rng)
+    return finding
+
+
+def candidates_of(policy: Policy, game: ImaginedGame, decision: Decision, kinds: frozenset[str]) -> list[Candidate]:
+    """The policy's choice and, of decisions worth a search, its best rivals."""
+    chosen = policy.choose(game, decision)
+    option = decision.find(chosen)
+    found = [Candidate(option or decision.options[0], base=True)]
+    if decision.kind in kinds and len(decision.options) > 1:
+        for _, rival in policy.ranked(game, decision):
+            if rival.id != found[0].option.id and len(found) <= RIVALS:
+                found.append(Candidate(rival))
+    return found
+
+
+def _sample(
+    craft: Craft,
+    game: ImaginedGame,
+    live: list[Candidate],
+    decision: Decision,
+    stop: Callable[[], bool] | None,
+) -> list[float] | None:
+    """Each candidate played on in a copy of one imagined game; what the seat's chances are then, None if stopped."""
+    last = craft.horizon(game, decision)
+    leaves: list[ImaginedGame] = []
+    for candidate in live:
+        if stop is not None and stop():
+            return None
+        leaf = game.clone()
+        if leaf.decision is None or leaf.decision.find(candidate.option.id) is None:
+            return None
+        leaf.choose(candidate.option.id)
+        play_on(craft.policy, leaf, last)
+        leaves.append(leaf)
+    return chances(craft, leaves, decision.seat)
+
+
+def play_on(policy: Policy, game: ImaginedGame, last: int) -> None:
+    """Let the policy play for all seats until a turn begins."""
+    for _ in range(LONGEST):
+        decision = game.decision
+        if decision is None or game.turn >= last:
+            return
+        game.choose(policy.choose(game, decision))
+
+
+def chances(craft: Craft, games: list[ImaginedGame], seat: int) -> list[float]:
+    """A seat's chances to win; of games that are over it is known."""
+    found: list[float] = []
+    open_games: list[ImaginedGame] = []
+    for game in games:
+        outcome = game.outcome
+        if outcome is None:
+            open_games.append(game)
+            found.append(-1.0)
+        else:
+            found.append(1.0 if outcome.winner == "cog" else 0.0)
+    if open_games:
+        valued = craft.value.values(open_games)
+        at = 0
+        for number in range(len(found)):
+            if found[number] < 0.0:
+                found[number] = valued[at]
+                at += 1
+    if craft.versus and seat == 1:
+        found = [1.0 - value for value in found]
+    return found
+
+
+def _still_worth_it(live: list[Candidate]) -> list[Candidate]:
+    """The policy's choice and the rivals that go on: out with those without hope, and with a third of the others."""
+    if live[0].n < FEWEST:
+        return live
+    hopeful = sorted([rival for rival in live[1:] if rival.mean + rival.error > 0.0], key=_falling)
+    hopeful = hopeful[: len(hopeful) - len(hopeful) // 3]
+    for rival in live[1:]:
+        rival.kept = rival in hopeful
+    return [live[0], *hopeful]
+
+
+def _falling(candidate: Candidate) -> float:
+    return -candidate.mean
