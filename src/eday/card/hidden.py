@@ -25,6 +25,8 @@ def redraw(t: CardTable, seat: int, rng: random.Random) -> None:
     top = t.known_top[seat]
     end = max(top, len(deck) - t.known_bottom[seat])
     t.deck[seat] = (*deck[:top], *_shuffled(deck[top:end], rng), *deck[end:])
+    if True not in t.hidden:
+        return
     places = [place for place, hidden in enumerate(t.hidden) if hidden]
     row = list(t.row)
     for place, card in zip(places, _shuffled([row[place] for place in places], rng), strict=True):

@@ -59,6 +59,7 @@ class Adapter(Protocol):
 
 
 ADAPTERS = {
+    "board": ("eday.lab.train.board", "BoardAdapter"),
     "card": ("eday.lab.train.card", "CardAdapter"),
 }
 """Where each game's adapter is."""
