@@ -8,7 +8,7 @@ import pytest
 
 from eday import board, card
 from eday.kernel import EdayError
-from eday.players import PLAYERS, SeatGame, crafts, levels, think
+from eday.players import PLAYERS, SeatGame, crafts, handicap, levels, think
 from eday.players.levels import SLIPS, Recruit, Searcher
 from eday.players.search import Craft
 from eday.players.seat_view import ImaginedGame
@@ -119,7 +119,8 @@ def test_a_thought_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_weights_the_policy_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = EdayError("weights-missing", file="board.npz")
     value = toy_game(monkeypatch, refused)
-    assert crafts.missing_weights("board") is refused
+    assert handicap("board", "veteran") is handicap("board", "soldier") is refused
+    assert handicap("board", "simple") is handicap("board", "recruit") is None
     assert PLAYERS["veteran"](1).choose(SeatGame(Toy({"a": 0.0, "b": 0.2}), 0)) == "a"
     assert value.batches == []
 

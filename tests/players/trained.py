@@ -29,7 +29,7 @@ def plain_crafts(monkeypatch: pytest.MonkeyPatch, only_without_weights: bool = F
     board = Craft(BoardPolicy(), CardsInHand(), crafts.one_round, crafts.BOARD, versus=False)
     card = Craft(quick, PlainValue(), crafts.enemy_turn, crafts.CARD, versus=True)
     for game, craft in (("board", board), ("card", card), ("campaign", card)):
-        if not only_without_weights or crafts.missing_weights(game):
+        if not only_without_weights or crafts.craft_of(game).refused:
             monkeypatch.setitem(crafts._CRAFTS, game, partial(_itself, craft))
 
 

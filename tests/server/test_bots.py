@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from eday.kernel import EdayError
 from eday.players import PLAYERS, USUAL, bots_for
 from eday.server.gate.pool import Workshop
 from eday.server.settings import Settings
@@ -201,3 +202,17 @@ def test_a_bot_thinks_in_the_pause_before_its_choice(tmp_path: Path, monkeypatch
     assert watcher.state["version"] == 0, "the choice is shown after the pause"
     watcher.close()
     running.stop()
+
+
+def test_a_bot_without_weights_says_so_once_and_plays_on(
+    table: Table, asked: set[tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = EdayError("weights-missing", file="board.npz")
+    monkeypatch.setattr("eday.server.tables.jobs.handicap", lambda game, bot: refused)
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
+    watcher = table.join(game["spectator_token"])
+    watcher.catch_up(8)
+    watcher.close()
+    assert {bot for _, bot in asked} == {USUAL}
+    (said,) = table.in_loop(lambda: table.service.store.talk.lines(game["game"]))
+    assert "board.npz" in said.text

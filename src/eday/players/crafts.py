@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from eday.kernel import Decision, EdayError
+from eday.kernel import Decision
 from eday.players.search import Craft
 from eday.players.seat_view import ImaginedGame
 
@@ -36,11 +36,6 @@ CARD: Final = frozenset(
 def craft_of(game: str) -> Craft:
     """The craft of a game by its kind; of a campaign, that of the games in it."""
     return _CRAFTS[game]()
-
-
-def missing_weights(game: str) -> EdayError | None:
-    """Why there is nothing to search by, so that all levels play by the policy alone; None where there is."""
-    return craft_of(game).refused
 
 
 def one_round(game: ImaginedGame, decision: Decision) -> int:

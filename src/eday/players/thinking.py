@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from eday.kernel import EdayError
 from eday.players.roster import PLAYERS, bot_for
 from eday.players.seat_view import SeatGame
 
@@ -22,3 +23,10 @@ def think(seat_game: SeatGame, bot: str, budget: float, seed: int, cancelled: Ca
         return time.monotonic() >= end or (cancelled is not None and cancelled())
 
     return kind(seed, stop).choose(seat_game)
+
+
+def handicap(game: str, bot: str) -> EdayError | None:
+    """Why a bot that searches has nothing to search by in a game, and plays by habit; None where it has."""
+    from eday.players.crafts import craft_of
+
+    return craft_of(game).refused if PLAYERS[bot].seconds else None

@@ -33,6 +33,8 @@ class AutoPlay:
         self._task: asyncio.Task[None] | None = None
         self._notes: dict[int, Notes] = {}
         """By seat: what its bot remembers. A bot that forgets plays on all the same."""
+        self._told: set[str] = set()
+        """Troubles of bots that were told."""
 
     def wake(self) -> None:
         """Something has changed: there may be something to do."""
@@ -139,24 +141,33 @@ class AutoPlay:
 
     async def _think(self, state: str, decision: Decision) -> str:
         """What the bot takes. A bot that fails must not stop the game of others."""
+        room = self._room
         notes: dict[str, Any] = self._notes.get(decision.seat, {})
         bot = self._bot(decision.seat)
         budget = min(PLAYERS[bot].seconds, thinking.share(PATIENCE))
         try:
-            option, self._notes[decision.seat] = await thinking.do(
+            option, self._notes[decision.seat], trouble = await thinking.do(
                 think_for, state, decision.seat, bot, budget, secrets.randbits(32), notes
             )
         except Busy:
             raise
         except Exception:
             fault("bot_failed", kind=decision.kind)
-            option = random.SystemRandom().choice(decision.options).id
+            return random.SystemRandom().choice(decision.options).id
+        if trouble is not None and trouble.key not in self._told:
+            self._told.add(trouble.key)
+            note("bot_handicapped", game=room.id, kind=trouble.key)
+            await self._tell(speaker(room.settings.language).problem(trouble))
         return option
 
     async def _say_so(self) -> None:
         """Tell those who watch that the bots have stopped."""
         room, turns = self._room, self._room.settings.limits.bot_turns
         note("bots_stopped", game=room.id, count=turns)
-        say = speaker(room.settings.language).say
-        await room.store.talk.say(room.id, None, say("server-table"), say("server-bots-stopped", turns=turns))
+        await self._tell(speaker(room.settings.language).say("server-bots-stopped", turns=turns))
+
+    async def _tell(self, words: str) -> None:
+        """Say something in the table's talk."""
+        room = self._room
+        await room.store.talk.say(room.id, None, speaker(room.settings.language).say("server-table"), words)
         await room.pass_on_talk()

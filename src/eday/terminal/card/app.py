@@ -15,7 +15,7 @@ from rich.text import Text
 import eday
 from eday.card import Campaign, CardGame
 from eday.kernel import Decision, EdayError, SaveError, UndoRefused
-from eday.players import PLAYERS, SeatGame, bot_for, think
+from eday.players import PLAYERS, SeatGame, bot_for, handicap, think
 from eday.terminal import saves
 from eday.terminal.card.guide import guide_lines, preview_block
 from eday.terminal.card.options import CardOptions
@@ -87,6 +87,9 @@ class CardSession:
 
     def run(self) -> int:
         """Ask for decision after decision; the exit code."""
+        trouble = handicap(self.game.KIND, self._bot) if self._bot_seat >= 0 else None
+        if trouble is not None:
+            self._tell(self.voice.problem(trouble))
         try:
             while self.game.decision is not None:
                 if self.game.decision.seat == self._bot_seat:
