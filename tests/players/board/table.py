@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from eday import board
 from eday.board import BoardGame
 from eday.players import PLAYERS, Player, SeatGame
-from eday.players.board.terrain import FAR, terrain_of
 
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 
@@ -25,13 +24,8 @@ class BotTable:
         self.chosen: list[str] = []
 
     def decisions(self) -> Iterator[int]:
-        """Play to the end, or until the squad is parted; a stop before each choice gives the seat that is asked."""
-        turn = 0
+        """Play to the end; a stop before each choice gives the seat that is asked."""
         while (decision := self.game.decision) is not None:
-            if self.game.turn > turn:
-                turn = self.game.turn
-                if parted(self.game):
-                    return
             yield decision.seat
             self.chosen.append(self.bots[decision.seat].choose(self.seats[decision.seat]))
             self.game.choose(self.chosen[-1])
@@ -41,20 +35,3 @@ class BotTable:
         for _ in self.decisions():
             pass
         return self.game
-
-
-def parted(game: BoardGame) -> bool:
-    """Whether nobody on his feet can ever get to the door that has to be tried: neither won nor lost, for ever.
-
-    In Scattered the squad is on two maps. Once those on the map with the door are all bleeding out, nobody can come to
-    their help, and no Locust to the others.
-    """
-    view = game.view(None)
-    objective = view["mission"]["objective"]
-    drawn = view["map"]
-    doors = [door["area"] for door in drawn["doors_info"] if door["level"] == objective.get("level")]
-    if objective.get("is") != "door_tried" or not doors:
-        return False
-    moves = terrain_of(drawn).moves
-    standing = [cog["area"] for cog in view["cogs"] if cog["area"] and not cog["bleeding_out"]]
-    return all(moves[area].get(door, FAR) == FAR for area in standing for door in doors)
