@@ -51,9 +51,9 @@ class Wire:
             socket = Socket(self, opened)
             await socket.send({"type": "hello", "token": token})
             while not socket.state:
-                frame = await socket.hear()
-                if frame["type"] == "error":
-                    self.count(frame["code"])
+                message = await socket.hear()
+                if message["type"] == "error":
+                    self.count(message["code"])
             yield socket
 
     def count(self, answer: object) -> None:
@@ -100,21 +100,21 @@ class Socket:
         await self.opened.send(json.dumps(message))
 
     async def hear(self) -> dict[str, Any]:
-        """The next frame."""
+        """The next message."""
         async with asyncio.timeout(PATIENCE):
-            frame: dict[str, Any] = json.loads(await self.opened.recv())
-        if frame["type"] == "state":
-            self.state = frame
-        return frame
+            message: dict[str, Any] = json.loads(await self.opened.recv())
+        if message["type"] == "state":
+            self.state = message
+        return message
 
     async def ask(self, message: dict[str, Any], *answered: str) -> None:
-        """Send a message, and count whether it is answered by such a frame or refused."""
+        """Send a message, and count whether it is answered by such a one or refused."""
         await self.send(message)
         while True:
-            frame = await self.hear()
-            if frame["type"] == "error":
-                self.wire.count(frame["code"])
+            heard = await self.hear()
+            if heard["type"] == "error":
+                self.wire.count(heard["code"])
                 return
-            if frame["type"] in answered:
-                self.wire.count(frame["type"])
+            if heard["type"] in answered:
+                self.wire.count(heard["type"])
                 return

@@ -9,7 +9,7 @@ import pytest
 
 from eday.board.combat import heavy_gun, targets
 from eday.board.map import MapShape
-from eday.board.orders import doors, gear, moves, play, special_actions
+from eday.board.orders import actions, doors, gear, junker, moves, play, special_actions
 from eday.board.table import BoardTable
 from tests.board.rules.gallery import arm, gallery, hold
 from tests.board.rules.gallery import play as play_card
@@ -107,6 +107,27 @@ def unarmed() -> Scene:
     return s
 
 
+def playing(card: str, drone: str = "2A.C") -> Callable[[], Scene]:
+    """Cole in A has played the card; a drone stands in the area, Dom has no card."""
+
+    def begin() -> Scene:
+        s = gallery()
+        s.put("drone", drone)
+        play_card(s, card, "advance")
+        return s
+
+    return begin
+
+
+def on_the_junker() -> Scene:
+    s = Scene((MARCUS, DOM), tiles=("14A", "12A"))
+    s.hand(0, "advance", "assault", "dig_in")
+    s.cog(0, "14A.D")
+    s.at_order(0)
+    s.choose("equipment:area:14A.D", "discard:order:dig_in")
+    return s
+
+
 def all_areas(t: BoardTable, seat: int, left: int) -> tuple[int, ...]:
     return tuple(range(len(t.shape.areas)))
 
@@ -142,6 +163,13 @@ CASES = {
         at_gun(locust="2B.G"), DRONE, "gun_attack", "why-gun-other-tile", heavy_gun, "out_of_reach", no_reason
     ),
     "door": Case(at_door, "area:2A.C", "explore", "why-door-locked", doors, "shut", no_reason),
+    "pull": Case(playing("ambush"), DRONE, "pull", "why-pull-adjacent", actions, "no_pull", no_reason),
+    "push": Case(playing("suppressing_fire"), DRONE, "push", "why-push-attacked", actions, "no_push", no_reason),
+    "oust": Case(playing("vault_kick"), DRONE, "oust", "why-not-in-cover", moves, "no_oust", no_reason),
+    "ride": Case(on_the_junker, "area:14A.D", "ride", "why-already-there", junker, "no_ride", no_reason),
+    "teamwork": Case(
+        playing("teamwork"), "seat:0", "teamwork", "why-teamwork-another", actions, "no_teamwork", no_reason
+    ),
     "play": Case(unarmed, "order:assault", "play_attack", "why-no-attack-open", play, "can_attack", true),
 }
 

@@ -6,21 +6,13 @@ import pytest
 
 import eday
 from eday.kernel import Reason
+from tests.board.asking import brief, why
 from tests.board.rules.gallery import arm, gallery, hold, play
 from tests.board.rules.locust_log import miss
 from tests.board.rules.locust_maps import LANE, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, SQUAD, Scene
 
 DRONE = "figure:drone-1"
-
-
-def why(s: Scene, ref: str, kind: str | None = None, seat: int = 0) -> list[Reason]:
-    return s.game.why_not(seat, ref, kind)
-
-
-def brief(s: Scene, ref: str, kind: str | None = None, seat: int = 0) -> list[tuple[str, str]]:
-    """Rule and key of each reason."""
-    return [(reason.rule, reason.key) for reason in why(s, ref, kind, seat)]
 
 
 def attacking(*weapons: tuple[str, int], locusts: tuple[str, ...] = ("2A.B",), kind: str = "drone") -> Scene:

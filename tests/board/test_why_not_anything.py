@@ -22,7 +22,7 @@ KINDS = (
     *("move", "cover", "oust", "stop", "stay", "explore", "bonus_move", "solo_move", "follower_cover", "step"),
     *("play_actions", "play_move", "play_attack", "teamwork", "swap", "discard", "draw", "heal", "end", "pass"),
     *("revive", "pick_up", "equipment", "free_revive", "free_pick_up", "free_equipment", "drop", "keep", "gain_ammo"),
-    *("pull", "push", "hold_locusts", "activate", "target", "let", "enough", "order", "action"),
+    *("pull", "push", "ride", "hold_locusts", "activate", "target", "let", "enough", "order", "action"),
     *("", "no_such_kind", "ATTACK", "attack:lancer"),
 )
 GARBAGE = (

@@ -62,19 +62,19 @@ class Player:
         while not until.is_set():
             try:
                 async with asyncio.timeout(0.5):
-                    frame = json.loads(await socket.recv())
+                    message = json.loads(await socket.recv())
             except TimeoutError:
                 await self._choose(socket, again=True)
                 continue
-            await self._take(socket, frame)
+            await self._take(socket, message)
 
-    async def _take(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
-        if frame["type"] == "error":
-            self.tally.refused[frame["code"]] = self.tally.refused.get(frame["code"], 0) + 1
+    async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        if message["type"] == "error":
+            self.tally.refused[message["code"]] = self.tally.refused.get(message["code"], 0) + 1
             self._sent = None
-        if frame["type"] == "state":
-            self.state = frame
-            self._acknowledge(frame)
+        if message["type"] == "state":
+            self.state = message
+            self._acknowledge(message)
             await self._choose(socket)
 
     def _acknowledge(self, state: dict[str, Any]) -> None:

@@ -30,7 +30,7 @@ PATIENCE = 60.0
 TOKEN = "a token for figures"
 MARCUS, DOM, COLE, BAIRD = "marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird"
 SQUAD = (MARCUS, DOM, COLE, BAIRD)
-Frame = dict[str, Any]
+Message = dict[str, Any]
 
 
 def seat(cog: str, kind: str = "human", name: str = "") -> dict[str, str]:
@@ -105,12 +105,12 @@ class Table:
 
 
 class Client:
-    """One socket, and every frame it received."""
+    """One socket, and every message it received."""
 
     def __init__(self, port: int, headers: Mapping[str, str] | None = None) -> None:
         self._open = contextlib.ExitStack()
         self.socket = self._open.enter_context(
-            # Without a limit of its queue it takes in all frames as they come, however late the test looks at them.
+            # Without a limit of its queue it takes in all messages as they come, however late the test looks at them.
             connect(
                 f"ws://127.0.0.1:{port}/api/socket",
                 additional_headers=headers,
@@ -120,51 +120,51 @@ class Client:
                 max_queue=None,
             )
         )
-        self.frames: list[Frame] = []
-        self.state: Frame = {}
+        self.messages: list[Message] = []
+        self.state: Message = {}
         """The last state, with all that was told before it and is taken for known."""
         self.names: dict[str, str] = {}
-        self.layout: Frame = {}
-        self.over: Frame | None = None
-        self.log: list[Frame] = []
+        self.layout: Message = {}
+        self.over: Message | None = None
+        self.log: list[Message] = []
         self.begins = 0
         """Number of its first event."""
-        self.welcome: Frame = {}
+        self.welcome: Message = {}
 
     def send(self, **message: Any) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Frame:
-        """The next frame."""
-        frame: Frame = json.loads(self.socket.recv(timeout))
-        self.frames.append(frame)
-        if frame["type"] == "known":
-            self.names = {**self.names, **frame["names"]}
-            self.layout = frame["layout"] or self.layout
-        elif frame["type"] == "state":
-            self.state = completed(frame, self.names, self.layout)
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(timeout))
+        self.messages.append(message)
+        if message["type"] == "known":
+            self.names = {**self.names, **message["names"]}
+            self.layout = message["layout"] or self.layout
+        elif message["type"] == "state":
+            self.state = completed(message, self.names, self.layout)
             self.over = None
-        elif frame["type"] == "events":
+        elif message["type"] == "events":
             if not self.state:
-                self.begins = frame["first"]  # who comes is told the newest events alone
-            assert self.begins <= frame["first"] <= self.begins + len(self.log)
-            assert [event["n"] for event in frame["events"]] == list(
-                range(frame["first"], frame["first"] + len(frame["events"]))
+                self.begins = message["first"]  # who comes is told the newest events alone
+            assert self.begins <= message["first"] <= self.begins + len(self.log)
+            assert [event["n"] for event in message["events"]] == list(
+                range(message["first"], message["first"] + len(message["events"]))
             )
-            self.log[frame["first"] - self.begins :] = frame["events"]
-        elif frame["type"] == "over":
-            self.over = frame
-        return frame
+            self.log[message["first"] - self.begins :] = message["events"]
+        elif message["type"] == "over":
+            self.over = message
+        return message
 
-    def expect(self, kind: str) -> Frame:
-        """The next frame of that type; what comes before it is noted."""
+    def expect(self, kind: str) -> Message:
+        """The next message of that type; what comes before it is noted."""
         while True:
-            frame = self.receive()
-            if frame["type"] == kind:
-                return frame
+            message = self.receive()
+            if message["type"] == kind:
+                return message
 
-    def catch_up(self, version: int) -> Frame:
+    def catch_up(self, version: int) -> Message:
         """The state of that version or a later one."""
         while self.state["version"] < version:
             self.receive()
@@ -193,7 +193,7 @@ class Client:
         self._open.close()
 
 
-def completed(state: Frame, names: dict[str, str], layout: Frame) -> Frame:
+def completed(state: Message, names: dict[str, str], layout: Message) -> Message:
     """A state with what a page has been told before it."""
     view = state["view"]
     view = {**view, "map": {**layout, **view["map"]}} if view.get("map") else view

@@ -148,7 +148,7 @@ def test_what_is_said_at_another_worker_is_passed_on_to_all_when_somebody_comes(
     speaker.expect("chat")
     late = first.join(game["seats"][1]["token"])
     assert waiting.expect("chat")["text"] == "over here"
-    assert [frame["text"] for frame in late.frames if frame["type"] == "chat"] == ["over here"]
+    assert [message["text"] for message in late.messages if message["type"] == "chat"] == ["over here"]
     for client in (waiting, speaker, late):
         client.close()
     for table in (first, second):

@@ -145,7 +145,7 @@ def test_the_table_passes_what_does_not_matter_without_a_word(
         client = table.join(game["seats"][0]["token"])
         client.send(type="settings", guard=stop)
         client.expect("settings")
-        client.frames.clear()
+        client.messages.clear()
         client.choose(last)
         client.catch_up(client.state["version"] + 1)
         client.settle()
@@ -155,7 +155,7 @@ def test_the_table_passes_what_does_not_matter_without_a_word(
     finally:
         table.stop()
     window = len(played) + 1
-    seen = [frame["choices"] for frame in client.frames if frame["type"] == "state"]
+    seen = [message["choices"] for message in client.messages if message["type"] == "state"]
     if stop == "always" or (stop == "matters" and fair):
         assert len(stored) == window
         assert client.state["decision"]["kind"] == "guard"

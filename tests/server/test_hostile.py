@@ -108,7 +108,7 @@ def test_hostile_messages_change_nothing(table: Table, kind: str) -> None:
         except ConnectionClosed:
             client.close()
             client = table.join(rng.choice(tokens))
-    assert {frame["code"] for frame in client.frames if frame["type"] == "error"} <= {
+    assert {message["code"] for message in client.messages if message["type"] == "error"} <= {
         "bad_message", "too_large", "wrong_seat", "not_your_turn", "illegal_option", "stale_version", "undo_refused",
         "forbidden", "bad_question", "not_asked",
     }  # fmt: skip
@@ -140,11 +140,11 @@ def test_the_first_message_has_to_be_a_hello_with_a_link(table: Table) -> None:
         client = Client(table.port)
         client.socket.send(text)
         assert client.closed() == 4003
-        assert client.frames[-1]["type"] == "error"
+        assert client.messages[-1]["type"] == "error"
         client.close()
 
 
-def test_a_huge_frame_ends_the_connection_and_nothing_else(table: Table) -> None:
+def test_a_huge_message_ends_the_connection_and_nothing_else(table: Table) -> None:
     game = table.create(seat(MARCUS))
     client = table.join(game["seats"][0]["token"])
     with contextlib.suppress(ConnectionClosed):  # the service hangs up in the middle of it

@@ -115,9 +115,9 @@ def test_an_event_is_put_into_words_once_however_many_hear_of_it(monkeypatch: py
 def answered(client: Client, **question: Any) -> Any:
     """The answer to a question."""
     client.send(type="ask", id=4711, **question)
-    while (frame := client.receive()).get("id") != 4711:
+    while (message := client.receive()).get("id") != 4711:
         pass
-    return frame
+    return message
 
 
 def test_one_board_game_is_read_in_two_languages(table: Table, game: Any) -> None:

@@ -35,7 +35,7 @@ def test_too_many_messages_are_refused_and_in_the_end_the_connection_is_closed(l
     for _ in range(9):  # the ninth is the one too many: nothing can be sent after it
         client.send(type="ask", what="card", ref="order:advance")
     assert client.closed() == 1008
-    kinds = [frame.get("code", frame["type"]) for frame in client.frames]
+    kinds = [message.get("code", message["type"]) for message in client.messages]
     assert kinds.count("answer") == 3
     assert kinds.count("too_many") == 6
     client.close()
@@ -188,10 +188,10 @@ def test_bots_among_themselves_stop_after_so_many_turns(limited: Limited) -> Non
     table = limited(bot_turns=2)
     game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
     watcher = table.join(game["spectator_token"])
-    while not any(frame["type"] == "chat" for frame in watcher.frames):
+    while not any(message["type"] == "chat" for message in watcher.messages):
         watcher.receive()
     assert (watcher.state["view"]["turn"], watcher.over) == (3, None)
-    (told,) = [frame for frame in watcher.frames if frame["type"] == "chat"]
+    (told,) = [message for message in watcher.messages if message["type"] == "chat"]
     assert (told["from"], told["seat"]) == ("Table", None)
     assert "2 turns" in told["text"]
     choices = watcher.state["choices"]

@@ -45,10 +45,10 @@ def in_loop(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_settings_and_names_touch_no_game(table: Table, long_game: tuple[Any, Client], in_loop: list[int]) -> None:
     game, client = long_game
-    before = len(client.frames)
+    before = len(client.messages)
     client.send(type="settings", guard="always")
     client.expect("settings")
-    assert "state" not in [frame["type"] for frame in client.frames[before:]]  # it is no news for the table
+    assert "state" not in [message["type"] for message in client.messages[before:]]  # it is no news for the table
     path = f"/api/games/{game['game']}/seats/0"
     assert table.call("POST", path, game["host_token"], json={"action": "rename", "name": "Ann"}).status_code == 200
     assert client.expect("presence")["seats"][0]["name"] == "Ann"

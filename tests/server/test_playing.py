@@ -50,8 +50,8 @@ def test_a_whole_game_of_two_players_with_a_spectator(table: Table) -> None:
         assert [{"kind": e["kind"], "data": e["data"]} for e in client.log] == expected
         assert {**client.state["view"], "decision": None} == played.view(who)
         assert all(event["line"] and "«" not in event["line"] for event in client.log)
-        for frame in client.frames:
-            server_message.validate_python(frame)
+        for message in client.messages:
+            server_message.validate_python(message)
     leave(*clients.values(), watcher)
 
 
@@ -63,16 +63,16 @@ def test_every_option_has_words_and_every_thing_a_name(table: Table) -> None:
     for client in clients.values():
         named: set[str] = set()
         """Each name is told once, before the first state that speaks of it."""
-        for frame in client.frames:
-            if frame["type"] == "known":
-                assert not named & frame["names"].keys()
-                named |= frame["names"].keys()
-            if frame["type"] == "state":
-                asked += bool(frame["options"])
-                assert all(option["label"] and "«" not in option["label"] for option in frame["options"])
-                assert {ref for option in frame["options"] for ref in option["refs"]} <= named
-                assert {locust["ref"] for locust in frame["view"]["locusts"]} <= named
-                assert frame["decision"] is None or frame["decision"]["seat"] == frame["seat"]
+        for message in client.messages:
+            if message["type"] == "known":
+                assert not named & message["names"].keys()
+                named |= message["names"].keys()
+            if message["type"] == "state":
+                asked += bool(message["options"])
+                assert all(option["label"] and "«" not in option["label"] for option in message["options"])
+                assert {ref for option in message["options"] for ref in option["refs"]} <= named
+                assert {locust["ref"] for locust in message["view"]["locusts"]} <= named
+                assert message["decision"] is None or message["decision"]["seat"] == message["seat"]
     assert asked
     leave(*clients.values(), watcher)
 
@@ -86,15 +86,15 @@ def test_a_drawing_is_told_once_and_again_when_it_changes(table: Table) -> None:
     looked_at = 0
     while len(told) < 2:
         watcher.receive()
-        for frame in watcher.frames[looked_at:]:
-            if frame["type"] == "known" and frame["layout"] is not None:
-                told.append(frame["layout"])
-            if frame["type"] == "state":
-                assert "areas" not in frame["view"]["map"]
-                held = {locust["area"] for locust in frame["view"]["locusts"]}
+        for message in watcher.messages[looked_at:]:
+            if message["type"] == "known" and message["layout"] is not None:
+                told.append(message["layout"])
+            if message["type"] == "state":
+                assert "areas" not in message["view"]["map"]
+                held = {locust["area"] for locust in message["view"]["locusts"]}
                 assert held <= {area["id"] for area in told[-1]["areas"]}
-                keys.append(frame["view"]["map"]["layout"])
-        looked_at = len(watcher.frames)
+                keys.append(message["view"]["map"]["layout"])
+        looked_at = len(watcher.messages)
     assert len(set(keys)) == 1
     late = table.join(game["spectator_token"])
     assert late.layout == watcher.layout == told[1] != told[0]
@@ -217,13 +217,13 @@ def test_around_one_screen_the_asked_seat_is_seen_and_no_other_hand(table: Table
     assert client.welcome["seats"] == [0, 1]
     play({0: client, 1: client}, client, random.Random(6))
     seen = set()
-    for frame in client.frames:
-        if frame["type"] == "state":
-            hands = [cog["seat"] for cog in frame["view"]["cogs"] if cog["hand"] is not None]
-            assert hands == [frame["seat"]]
-            if frame["asked"] and frame["asked"]["seat"] in (0, 1):
-                assert frame["seat"] == frame["asked"]["seat"]
-                seen.add(frame["seat"])
+    for message in client.messages:
+        if message["type"] == "state":
+            hands = [cog["seat"] for cog in message["view"]["cogs"] if cog["hand"] is not None]
+            assert hands == [message["seat"]]
+            if message["asked"] and message["asked"]["seat"] in (0, 1):
+                assert message["seat"] == message["asked"]["seat"]
+                seen.add(message["seat"])
     assert seen == {0, 1}
     assert not any("cards" in event["data"] for event in client.log if event["kind"] == "cards_drawn")
     leave(client)
@@ -249,8 +249,8 @@ def test_guard_stops(table: Table, guard: str) -> None:
         windows += sum(
             1
             for client in clients.values()
-            for frame in client.frames
-            if frame["type"] == "state" and frame["decision"] and frame["decision"]["kind"] == "guard"
+            for message in client.messages
+            if message["type"] == "state" and message["decision"] and message["decision"]["kind"] == "guard"
         )
         leave(*clients.values(), watcher)
     assert (windows == 0) == (guard == "never")

@@ -33,7 +33,7 @@ def asked(client: Client, what: str, ref: str, number: int) -> dict[str, Any]:
     client.send(type="ask", what=what, ref=ref, id=number)
     while client.receive().get("id") != number:
         pass
-    return client.frames[-1]
+    return client.messages[-1]
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, of: type, name: str) -> list[int]:

@@ -20,9 +20,9 @@ SEED = 918273645546372819
 ORDER = re.compile(r"order:[a-z_]+")
 
 
-def told_orders(frame: dict[str, Any]) -> set[str]:
-    """Order cards named anywhere in a frame."""
-    return set(ORDER.findall(json.dumps(frame)))
+def told_orders(message: dict[str, Any]) -> set[str]:
+    """Order cards named anywhere in a message."""
+    return set(ORDER.findall(json.dumps(message)))
 
 
 def may_know(record: dict[str, Any], who: int | None) -> list[set[str]]:
@@ -48,25 +48,25 @@ def check(client: Client, record: dict[str, Any], who: int | None, secrets: list
     known = may_know(record, who)
     heard: set[str] = set()
     """Cards named by events since the last state: events come before the state they lead to."""
-    for frame in client.frames:
-        text = json.dumps(frame)
+    for message in client.messages:
+        text = json.dumps(message)
         assert not any(secret in text for secret in secrets)
         assert '"rng"' not in text
         assert '"seed"' not in text
-        if frame["type"] == "state":
-            assert told_orders(frame) | heard <= known[frame["choices"]]
+        if message["type"] == "state":
+            assert told_orders(message) | heard <= known[message["choices"]]
             heard = set()
-            hands = [cog["seat"] for cog in frame["view"]["cogs"] if cog["hand"] is not None]
+            hands = [cog["seat"] for cog in message["view"]["cogs"] if cog["hand"] is not None]
             assert hands == ([] if who is None else [who])
-            assert frame["decision"] is None or frame["decision"]["seat"] == who
-            assert not frame["options"] or frame["asked"]["seat"] == who
-        elif frame["type"] in ("known", "events"):
-            heard |= told_orders(frame)
-            for event in frame.get("events", ()):
+            assert message["decision"] is None or message["decision"]["seat"] == who
+            assert not message["options"] or message["asked"]["seat"] == who
+        elif message["type"] in ("known", "events"):
+            heard |= told_orders(message)
+            for event in message.get("events", ()):
                 if event["kind"] == "cards_drawn" and event["data"]["seat"] != who:
                     assert set(event["data"]) == {"seat", "count"}
         else:
-            assert not told_orders(frame)
+            assert not told_orders(message)
 
 
 @pytest.mark.parametrize("round_", range(1, 6 if os.environ.get("EDAY_FULL") == "1" else 2))

@@ -15,13 +15,13 @@ from eday.server.tables import jobs, questions
 from eday.server.tables.guests import Guests
 from eday.server.tables.kinds import BoardKind
 from eday.server.tables.room import Room
-from eday.server.wire import frames
+from eday.server.wire import outgoing
 from eday.server.wire.words import CardGameWords
 from tests.server.secrets_kept.comparing import Plan, Tally, compare_games
 from tests.server.secrets_kept.games import board, campaign, cards, few, many
 
 ENOUGH = {"board": 30_000, "card": 15_000, "campaign": 5_000}
-"""Frames of the long proof: 50,000 together."""
+"""Messages of the long proof: 50,000 together."""
 
 
 @pytest.fixture(scope="module")
@@ -41,24 +41,24 @@ def check(tally: Tally) -> None:
     """Nothing differs, nothing is told that nobody may know, and hardly a moment was left out."""
     assert tally.differences == []
     assert tally.spilled == []
-    assert tally.skipped * 100 <= tally.frames["state"]
+    assert tally.skipped * 100 <= tally.messages["state"]
 
 
 @pytest.mark.rule("BG-SECRET-01", "BG-SECRET-04", "CG-SETUP-12", "CG-SETUP-19")
 @pytest.mark.parametrize("kind", ENOUGH)
-def test_no_frame_depends_on_what_its_reader_does_not_know(database: str, kind: str) -> None:
+def test_no_message_depends_on_what_its_reader_does_not_know(database: str, kind: str) -> None:
     tally = compared(database, few(kind))
     check(tally)
-    assert tally.frames.total() > 300
+    assert tally.messages.total() > 300
 
 
 @pytest.mark.slow
 @pytest.mark.rule("BG-SECRET-01", "BG-SECRET-04", "CG-SETUP-12", "CG-SETUP-19", "CG-REINFORCE-15")
 @pytest.mark.parametrize("kind", ENOUGH)
-def test_no_frame_of_whole_games_depends_on_what_its_reader_does_not_know(database: str, kind: str) -> None:
+def test_no_message_of_whole_games_depends_on_what_its_reader_does_not_know(database: str, kind: str) -> None:
     tally = compared(database, many(kind))
     check(tally)
-    assert tally.frames.total() > ENOUGH[kind]
+    assert tally.messages.total() > ENOUGH[kind]
 
 
 # ---------------------------------------------------------------------- the comparison finds leaks
@@ -67,19 +67,19 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def told_hands(game: Any) -> list[Any]:
-    """All hands, as no frame may tell them."""
+    """All hands, as no message may tell them."""
     return [list(hand) for hand in game._table.hand]
 
 
 def a_state_with_all_hands(patch: pytest.MonkeyPatch) -> None:
     """Instead of the number of cards their names."""
-    made = frames.state_frame
-    patch.setattr(frames, "state_frame", lambda live, *more: {**made(live, *more), "hands": told_hands(live.game)})
+    made = outgoing.state_message
+    patch.setattr(outgoing, "state_message", lambda live, *more: {**made(live, *more), "hands": told_hands(live.game)})
 
 
 def events_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what the first seat hears."""
-    patch.setattr(frames, "listener", lambda seats: 0)
+    patch.setattr(outgoing, "listener", lambda seats: 0)
 
 
 def a_welcome_with_a_fingerprint(patch: pytest.MonkeyPatch) -> None:
@@ -129,8 +129,10 @@ def an_answer_about_another_hand(patch: pytest.MonkeyPatch) -> None:
 
 def a_choice_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """An undo refused with the words of what was chosen."""
-    made = frames.state_frame
-    patch.setattr(frames, "state_frame", lambda live, *more: {**made(live, *more), "undo_reason": live.choices[-1:]})
+    made = outgoing.state_message
+    patch.setattr(
+        outgoing, "state_message", lambda live, *more: {**made(live, *more), "undo_reason": live.choices[-1:]}
+    )
 
 
 @pytest.mark.parametrize(
@@ -180,9 +182,11 @@ def test_a_leak_of_the_campaign_is_found(database: str, monkeypatch: pytest.Monk
     assert compared(database, [Plan(campaign(), every=10, firsts=0, most=2)]).differences
 
 
-def test_a_seed_in_a_frame_is_found(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = frames.state_frame
+def test_a_seed_in_a_message_is_found(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = outgoing.state_message
     monkeypatch.setattr(
-        frames, "state_frame", lambda live, words, stored, *more: {**made(live, words, stored, *more), **stored.head}
+        outgoing,
+        "state_message",
+        lambda live, words, stored, *more: {**made(live, words, stored, *more), **stored.head},
     )
     assert compared(database, [Plan(cards(9), every=10, firsts=0, most=2)]).spilled

@@ -16,7 +16,7 @@ from eday.server.settings import Settings
 from eday.server.store.games import Store
 from eday.server.store.leases import Leases
 from eday.server.store.models import GameRow
-from tests.server.table import DOM, MARCUS, Client, Frame, Table, quick, seat, until
+from tests.server.table import DOM, MARCUS, Client, Message, Table, quick, seat, until
 
 LONG = 3600.0
 
@@ -46,10 +46,10 @@ def apart(workers: tuple[Table, Table]) -> Iterator[tuple[Any, Client, Client]]:
 def present(client: Client, here: list[bool]) -> None:
     """Wait until a client sees who is there and who is not."""
 
-    def told(frame: Frame) -> bool:
-        return frame["type"] == "presence" and [one["connected"] for one in frame["seats"]] == here
+    def told(message: Message) -> bool:
+        return message["type"] == "presence" and [one["connected"] for one in message["seats"]] == here
 
-    if not any(told(frame) for frame in client.frames[-3:]):
+    if not any(told(message) for message in client.messages[-3:]):
         while not told(client.receive()):
             pass
 

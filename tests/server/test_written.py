@@ -34,9 +34,9 @@ def wish(name: str) -> dict[str, Any]:
 def chat(client: Client, text: str) -> Any:
     """The answer to a line of talk: the line, or why it is none."""
     client.send(type="chat", text=text, id=5)
-    while (frame := client.receive())["type"] not in ("chat", "error"):
+    while (message := client.receive())["type"] not in ("chat", "error"):
         pass
-    return frame
+    return message
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,7 @@ def test_talk_with_controls_is_refused_and_not_heard(table: Table, game: Any) ->
     assert client.expect("error")["code"] == "bad_message"
     client.close()
     again = table.join(game["seats"][0]["token"])
-    heard = [frame["text"] for frame in again.frames if frame["type"] == "chat"]
+    heard = [message["text"] for message in again.messages if message["type"] == "chat"]
     assert heard == ["hello", "x" * 300]
     again.close()
 

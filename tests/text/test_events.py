@@ -130,6 +130,7 @@ def test_how_the_game_ends() -> None:
         "The COGs win in turn 9: the mission is complete."
     )
     assert "down" in line("game_ended", winner="locust", reason="all_bleeding_out", turn=9)
+    assert "door" in line("game_ended", winner="locust", reason="door_out_of_reach", turn=9)
 
 
 def test_players_without_names() -> None:

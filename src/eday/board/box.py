@@ -8,7 +8,7 @@ from eday.content.board import Content, schema
 from eday.content.components import fingerprint
 from eday.kernel import Option
 
-RULES_VERSION = "board-2"
+RULES_VERSION = "board-3"
 SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
 MAX_COGS = 4
 WALKED_TO = (schema.EnemyEntersExit, schema.CogEntersLastTile, schema.AllCogsAtExit, schema.AllCogsOnTile)

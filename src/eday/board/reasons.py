@@ -8,11 +8,13 @@ from eday.board.combat.guard import GuardWindow, no_guard
 from eday.board.combat.heavy_gun import gun_options
 from eday.board.combat.omens import unsealable
 from eday.board.combat.targets import AT_WILL, Aim, attack_options
+from eday.board.orders.actions import pull_options, push_options, teamwork_options
 from eday.board.orders.cards import held_cards, no_draw, reaction_cards
 from eday.board.orders.doors import explore_options
 from eday.board.orders.gear import drop_options, load_options
+from eday.board.orders.junker import ride_options
 from eday.board.orders.limits import down
-from eday.board.orders.moves import Movement, movement_options, own_turn_limit, solo_move_options
+from eday.board.orders.moves import Movement, movement_options, oust_options, own_turn_limit, solo_move_options
 from eday.board.orders.order import OrderStep
 from eday.board.orders.order_card import OrderCard
 from eday.board.orders.play import play_options, swap_options
@@ -31,6 +33,11 @@ NOT_NOW = Why("BG-TURN-01", "why-not-now", ("kind",))
 MOMENT = {
     "cover": Why("BG-COVER-05", "why-cover-when-moving", ("cover",)),
     "seal": Why("BG-SEAL-01", "why-seal-by-omen", ("hole",)),
+    "pull": Why("BG-ORDER-04", "why-pull-by-order"),
+    "push": Why("BG-ORDER-04", "why-push-by-order"),
+    "oust": Why("BG-CARD-10", "why-oust-by-order"),
+    "ride": Why("BG-SPECIAL-06", "why-ride-by-equipment"),
+    "teamwork": Why("BG-CARD-08", "why-teamwork-by-order"),
 }
 """When certain kinds are on offer, where nothing but the moment is wrong."""
 USUAL = {
@@ -109,12 +116,16 @@ def _exists(t: BoardTable, group: str, name: str, ref: str) -> bool:
 # ---------------------------------------------------------------------- the rules to be asked, as they stand now
 
 
-def _attacks(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+def _on_his_feet(t: BoardTable, seat: int, refused: Refusals) -> bool:
+    """Whether the COG is; else that is the reason."""
     why = down(t, seat)
     if why is not None:
         refused.bar(why)
-        return []
-    return attack_options(t, seat, _aim(t, seat), refused=refused)
+    return why is None
+
+
+def _attacks(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+    return attack_options(t, seat, _aim(t, seat), refused=refused) if _on_his_feet(t, seat, refused) else []
 
 
 def _aim(t: BoardTable, seat: int) -> Aim:
@@ -141,9 +152,7 @@ def _guard_attacks(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
 
 
 def _guns(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
-    why = down(t, seat)
-    if why is not None:
-        refused.bar(why)
+    if not _on_his_feet(t, seat, refused):
         return []
     played = any(isinstance(frame, OrderStep) and frame.played for frame in t.stack)
     return gun_options(t, seat, played, refused)
@@ -159,6 +168,31 @@ def _moves(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
     return movement_options(
         t, seat, own_turn_limit(t, seat, areas), action is not None and action.oust, refused=refused
     )
+
+
+def _oust(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+    return oust_options(t, seat, refused) if _on_his_feet(t, seat, refused) else []
+
+
+def _ride(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+    return ride_options(t, seat, refused) if _on_his_feet(t, seat, refused) else []
+
+
+def _pull(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+    return pull_options(t, seat, refused) if _on_his_feet(t, seat, refused) else []
+
+
+def _push(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+    """Only a card that is being resolved knows whom it attacked."""
+    frame = t.stack[-1]
+    if not _on_his_feet(t, seat, refused) or not isinstance(frame, OrderCard) or frame.seat != seat:
+        return []
+    action = frame.pending(t, schema.MoveLocustAction)
+    return push_options(t, frame, refused) if action is not None and action.who == "attack_target" else []
+
+
+def _teamwork(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
+    return teamwork_options(t, seat, refused) if _on_his_feet(t, seat, refused) else []
 
 
 def _before_order(t: BoardTable) -> bool:
@@ -239,6 +273,11 @@ WALKS: dict[str, tuple[tuple[Walk, tuple[str, ...]], ...]] = {
     "free_pick_up": ((_free_pick_up, ("free_pick_up",)),),
     "move": ((_moves, ("move",)),),
     "cover": ((_moves, ("cover",)),),
+    "oust": ((_oust, ("oust",)),),
+    "ride": ((_ride, ("ride",)),),
+    "pull": ((_pull, ("pull",)),),
+    "push": ((_push, ("push",)),),
+    "teamwork": ((_teamwork, ("teamwork",)),),
     "explore": ((explore_options, ("explore",)),),
     "drop": ((_drop, ("drop",)),),
     "gain_ammo": ((load_options, ("gain_ammo",)),),

@@ -29,3 +29,7 @@ class Numbered(Entry, frozen=True, kw_only=True):
     """A component known by its number, which is the key of its entry."""
 
     number: int
+
+
+class Sole(Entry, frozen=True, kw_only=True):
+    """The only entry of its file, whose name is its key."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Final, get_args, get_type_hints
 
 import msgspec
 
@@ -17,20 +18,36 @@ NOT_PLAYED: Final = (*COMMENTARY, "about", "difficulty")
 """Fields that change nothing in play."""
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Components:
-    """What every game's content is: entries by file, the overlay's changes, and a fingerprint of the whole."""
+    """What every game's content is: entries by file, the overlay's changes, and a fingerprint of the whole.
 
-    __slots__ = ("hash", "patch")
+    A game's own class has a field for each of its files: entries by id or number, or the one entry there is.
+    """
 
     kinds: ClassVar[Mapping[str, type[Entry]]]
-    """File stem -> what its entries are."""
+    """File stem -> what its entries are (see `kinds_of`)."""
     patch: dict[str, Any]
-    hash: str
+    hash: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.hash = fingerprint(self)
 
     def group(self, name: str) -> dict[str, Entry]:
         """The entries of one file, by its stem."""
-        entries = getattr(self, name)
-        return {entry.id: entry for entry in entries.values()}
+        found = getattr(self, name)
+        return {name: found} if isinstance(found, Entry) else {entry.id: entry for entry in found.values()}
+
+
+def kinds_of(content: type[Components]) -> dict[str, type[Entry]]:
+    """File stem -> what its entries are, as the fields of a content class say."""
+    hints = get_type_hints(content)
+    kinds: dict[str, type[Entry]] = {}
+    for one in fields(content):
+        if one.init and one.name != "patch":
+            by_key = get_args(hints[one.name])
+            kinds[one.name] = by_key[1] if by_key else hints[one.name]
+    return kinds
 
 
 def fingerprint(content: Components, only: Mapping[str, Collection[str]] | None = None) -> str:

@@ -104,7 +104,7 @@ class _Crew:
             note("worker_died", count=self._deaths)
             self._start(number)
 
-    def _stop(self, signum: int, frame: Any) -> None:
+    def _stop(self, signum: int, stack: Any) -> None:
         self._stopping = True
 
     def _end(self) -> None:

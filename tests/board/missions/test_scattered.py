@@ -276,8 +276,9 @@ def test_card_13_without_a_drone_on_his_map_is_redrawn() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_card_stays_on_the_map_of_a_player_it_eliminates(seat: int) -> None:
     """Two drones beside him, one of which executes him; the drone of the other map does nothing."""
-    s = split(insane=True)
+    s = split(4, insane=True)
     here = s.t.shape.areas[s.t.area[seat]]
+    s.cog(seat + 2, away(s, seat, 5))
     own = [s.put(DRONE, here), s.put(DRONE, here)]
     other = s.put(DRONE, away(s, 1 - seat, 5))
     s.bleed(seat)
@@ -290,11 +291,11 @@ def test_a_card_stays_on_the_map_of_a_player_it_eliminates(seat: int) -> None:
 
 @pytest.mark.rule("BG-MISSION-SCATTERED-05")
 def test_a_locust_heeds_no_cog_of_the_other_map() -> None:
-    """With nobody on his feet on Dom's map the drones there have nowhere to go."""
-    s = split()
-    s.put(DRONE, away(s, 1, 5))
-    s.bleed(1)
-    s.at_locusts(12, seat=1)
+    """With nobody on his feet on Marcus' map, whose door is tried, the drones there have nowhere to go."""
+    s = split(stage=2)
+    s.put(DRONE, away(s, 0, 5))
+    s.bleed(0)
+    s.at_locusts(12, seat=0)
     settle(s)
     assert s.happened("ai_card_drawn")
     assert not s.happened("figure_moved")

@@ -263,6 +263,7 @@ def test_in_place_of_a_bleeding_out_player_comes_a_cog_of_his_map() -> None:
     s.t.place(2, s.area("7B.E"))
     drone = s.put("drone", "7B.E")
     s.put("drone", "9B.C")
+    miss(s, 3)
     s.at_locusts(3, seat=1)
     while s.decision.kind.startswith(("locust", "guard")):
         s.choose(s.ids[0])
@@ -273,15 +274,17 @@ def test_in_place_of_a_bleeding_out_player_comes_a_cog_of_his_map() -> None:
 @pytest.mark.card("ai:3", "ai:12")
 @pytest.mark.parametrize("card", [3, 12])
 def test_locusts_of_a_map_without_a_standing_cog_stay_where_they_are(card: int) -> None:
-    s = scattered()
-    s.bleed(0)
-    near = s.t.shape.neighbours[s.t.area[0]][0]
+    """Dom and Cole, whose door was tried, wait for Marcus."""
+    s = scattered(2)
+    s.bleed(1)
+    s.bleed(2)
+    near = s.t.shape.neighbours[s.t.area[1]][0]
     drone = s.put("drone", "9B.C")
     s.t.place(drone, near)
-    s.at_locusts(card, seat=0)
+    s.at_locusts(card, seat=1)
     assert s.t.area[drone] == near
     assert attacks(s) == []
-    assert (s.decision.seat, s.decision.kind) == (1, "heal")
+    assert (s.decision.seat, s.decision.kind) == (2, "crawl")
 
 
 @pytest.mark.rule("BG-TERM-08")

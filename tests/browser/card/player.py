@@ -83,22 +83,22 @@ _FORECAST = """
 Look = dict[str, Any]
 
 
-class Frames:
+class Messages:
     """Everything a page hears over its sockets."""
 
     def __init__(self, page: Page) -> None:
-        self.frames: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+        socket.on("framereceived", lambda payload: self.messages.append(json.loads(payload)))
 
     def events(self) -> list[dict[str, Any]]:
-        """What has happened so far: later frames replace what they tell anew."""
+        """What has happened so far: later messages replace what they tell anew."""
         events: list[dict[str, Any]] = []
-        for frame in self.frames:
-            if frame["type"] == "events":
-                events[frame["first"] :] = frame["events"]
+        for message in self.messages:
+            if message["type"] == "events":
+                events[message["first"] :] = message["events"]
         return events
 
 
@@ -129,7 +129,7 @@ class Duelist(CardPlayer):
     def __init__(self, page: Page, touch: bool = False) -> None:
         super().__init__(page)
         self.touch = touch
-        self.heard = Frames(page)
+        self.heard = Messages(page)
 
     # ------------------------------------------------------------------ seeing
 

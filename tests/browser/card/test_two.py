@@ -46,21 +46,21 @@ def _sees_own_hand_only(player: Duelist, seat: int, truth: CardGame) -> None:
 
 
 def _tells_nothing_hidden(player: Duelist, seat: int, record: dict[str, Any]) -> int:
-    """No frame named a card before this seat could know it; how many cards were named in all."""
+    """No message named a card before this seat could know it; how many cards were named in all."""
     known = may_know(record, seat)
     heard: set[str] = set()
     named: set[str] = set()
     choices = 0
-    for frame in player.heard.frames:
-        if frame["type"] in ("known", "events"):
-            heard |= told(frame)
+    for message in player.heard.messages:
+        if message["type"] in ("known", "events"):
+            heard |= told(message)
             continue
-        choices = frame.get("choices", choices)
-        refs = told(frame) | (heard if frame["type"] == "state" else set())
-        secret = unforeseen(refs, known[choices]) if frame["type"] == "answer" else refs - known[choices]
-        assert not secret, f"{frame['type']} after {choices} choices: {secret}"
+        choices = message.get("choices", choices)
+        refs = told(message) | (heard if message["type"] == "state" else set())
+        secret = unforeseen(refs, known[choices]) if message["type"] == "answer" else refs - known[choices]
+        assert not secret, f"{message['type']} after {choices} choices: {secret}"
         named |= refs
-        heard = heard if frame["type"] != "state" else set()
+        heard = heard if message["type"] != "state" else set()
     return len(named)
 
 

@@ -123,6 +123,7 @@ def effect(*ops: Any, trigger: str = "play", when: Any = (), **more: Any) -> dic
 
 
 BUFF = {"op": "buff", "attack": 1, "target": SELF}
+MORE = {"op": "damage_mod", "target": SELF}
 DRAW = {"op": "draw", "n": 1}
 WRONG: list[tuple[str, str, Any, str, str]] = [
     # types, unknown and missing fields
@@ -192,6 +193,20 @@ WRONG: list[tuple[str, str, Any, str, str]] = [
         effect({**BUFF, "duration": "turn"}, trigger="static"),
         "effects[0].do[0].duration",
         "while or attack",
+    ),
+    (
+        "units",
+        "cog-sergeant",
+        effect({**MORE, "direct_dealt": 1, "times": 1}, trigger="static"),
+        "effects[0].do[0].times",
+        "a rule that always holds counts no times",
+    ),
+    (
+        "units",
+        "cog-sergeant",
+        effect({**MORE, "dealt": 1, "duration": "turn", "times": 2}, trigger="deploy"),
+        "effects[0].do[0].times",
+        "only direct damage is counted",
     ),
     ("units", "cog-sergeant", effect(BUFF, trigger="deploy"), "effects[0].do[0].duration", "a time that ends"),
     (

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterator
 from eday import board
 from eday.board import BoardGame
 from eday.players import PLAYERS, Player, SeatGame
+<<<<<<< HEAD
 from eday.players.board.land import FAR
+=======
+>>>>>>> p-left
 
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 
@@ -25,13 +28,8 @@ class BotTable:
         self.chosen: list[str] = []
 
     def decisions(self) -> Iterator[int]:
-        """Play to the end, or until the squad is parted; a stop before each choice gives the seat that is asked."""
-        turn = 0
+        """Play to the end; a stop before each choice gives the seat that is asked."""
         while (decision := self.game.decision) is not None:
-            if self.game.turn > turn:
-                turn = self.game.turn
-                if parted(self.game):
-                    return
             yield decision.seat
             self.chosen.append(self.bots[decision.seat].choose(self.seats[decision.seat]))
             self.game.choose(self.chosen[-1])
@@ -41,6 +39,7 @@ class BotTable:
         for _ in self.decisions():
             pass
         return self.game
+<<<<<<< HEAD
 
 
 def parted(game: BoardGame) -> bool:
@@ -57,3 +56,5 @@ def parted(game: BoardGame) -> bool:
     moves = brief.shape.move
     standing = [brief.area[seat] for seat in brief.standing]
     return all(moves[area][door] >= FAR for area in standing for door in doors)
+=======
+>>>>>>> p-left

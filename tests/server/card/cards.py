@@ -98,9 +98,9 @@ def answer(client: Client, what: str, ref: str) -> Any:
     """The answer to a question, or the error."""
     client.send(type="ask", what=what, ref=ref, id=4711)
     while True:
-        frame = client.receive()
-        if frame.get("id") == 4711:
-            return frame
+        message = client.receive()
+        if message.get("id") == 4711:
+            return message
 
 
 def close(*clients: Client) -> None:

@@ -31,7 +31,7 @@ def test_reinforcements_stay_sealed_until_both_are_chosen(table: Table) -> None:
     assert cog.state["view"]["table"] is None
     assert cog.state["view"]["reinforcement"]["sealed"] == {"cog": False, "locust": False}
     decks = cog.state["view"]["decks"]
-    seen = {id(client): len(client.frames) for client in (locust, watcher)}
+    seen = {id(client): len(client.messages) for client in (locust, watcher)}
     option = cog.state["options"][-1]
     assert option["label"]
     assert "«" not in option["label"]
@@ -43,8 +43,8 @@ def test_reinforcements_stay_sealed_until_both_are_chosen(table: Table) -> None:
         assert state["view"]["reinforcement"]["sealed"] == {"cog": True, "locust": False}
         assert state["view"]["reinforcement"]["chosen"] is None
         assert state["view"]["decks"] == decks
-        fresh = client.frames[seen[id(client)] :]
-        events = [event for frame in fresh if frame["type"] == "events" for event in frame["events"]]
+        fresh = client.messages[seen[id(client)] :]
+        events = [event for message in fresh if message["type"] == "events" for event in message["events"]]
         assert [event["data"] for event in events if event["kind"] == "reinforcement_sealed"] == [
             {"seat": 0, "step": state["view"]["reinforcement"]["step"]}
         ]
@@ -73,13 +73,13 @@ def test_what_is_sealed_makes_no_difference_to_what_others_are_told(table: Table
         watcher = table.join(game["spectator_token"])
         cog, locust = to_reinforcements(clients)
         watcher.catch_up(cog.state["version"])
-        seen = {id(client): len(client.frames) for client in (locust, watcher)}
+        seen = {id(client): len(client.messages) for client in (locust, watcher)}
         assert len(cog.state["options"]) > 1
         cog.choose(cog.state["options"][sealed]["id"])
         cog.catch_up(cog.state["version"] + 1)
         for client in (locust, watcher):
             client.catch_up(cog.state["version"])
-        heard.append([client.frames[seen[id(client)] :] for client in (locust, watcher)])
+        heard.append([client.messages[seen[id(client)] :] for client in (locust, watcher)])
         close(cog, locust, watcher)
     assert heard[0] == heard[1]
 
@@ -90,12 +90,12 @@ def test_the_hand_of_the_running_game_is_for_its_own_seat_alone(table: Table) ->
     watcher = table.join(game["spectator_token"])
     play(clients, watcher, random.Random(6), most=150)
     for who, client in ((0, clients[0]), (1, clients[1]), (None, watcher)):
-        for frame in client.frames:
-            if frame["type"] == "state" and frame["view"]["table"]:
-                sides = frame["view"]["table"]["sides"]
+        for message in client.messages:
+            if message["type"] == "state" and message["view"]["table"]:
+                sides = message["view"]["table"]["sides"]
                 assert [side["seat"] for side in sides if side["hand"] is not None] == ([] if who is None else [who])
-            elif frame["type"] == "events":
-                for event in frame["events"]:
+            elif message["type"] == "events":
+                for event in message["events"]:
                     if event["kind"] == "cards_drawn" and event["data"]["seat"] != who:
                         assert set(event["data"]) == {"seat", "count"}
     close(*clients.values(), watcher)
@@ -144,7 +144,7 @@ def test_a_restart_between_two_sealed_choices_keeps_the_seal(database: str) -> N
     assert clients[1].state["view"]["reinforcement"]["chosen"] is None
     new = [card for card in option["args"]["cards"] if card not in clients[1].state["view"]["decks"]["cog"]]
     assert new
-    assert not any(card in json.dumps(clients[1].frames) for card in new)
+    assert not any(card in json.dumps(clients[1].messages) for card in new)
     assert clients[0].state["view"]["reinforcement"]["chosen"] == option["args"]["options"]
     close(*clients.values())
     running.stop()

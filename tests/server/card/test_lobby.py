@@ -162,7 +162,7 @@ def test_a_replay_shows_what_spectators_saw_step_by_step(table: Table, kind: str
     clients = both(table, game)
     watcher = table.join(game["spectator_token"])
     play(clients, watcher, random.Random(8), most=30)
-    states = {frame["choices"]: frame for frame in watcher.frames if frame["type"] == "state"}
+    states = {message["choices"]: message for message in watcher.messages if message["type"] == "state"}
     told: list[Any] = []
     last = watcher.state["choices"]
     for step in replay_steps(table, game, last):

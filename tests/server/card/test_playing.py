@@ -20,8 +20,10 @@ def test_two_people_play_a_whole_game_with_reactions(table: Table) -> None:
     play(clients, watcher, random.Random(3))
     kinds = {event["kind"] for event in watcher.log}
     assert {"card_deployed", "attack_declared", "reaction_deployed", "direct_damage_dealt", "game_ended"} <= kinds
-    windows = [frame for frame in clients[0].frames if frame["type"] == "state" and len(frame["options"]) == 1]
-    assert any(frame["options"][0]["id"] == "pass" for frame in windows)
+    windows = [
+        message for message in clients[0].messages if message["type"] == "state" and len(message["options"]) == 1
+    ]
+    assert any(message["options"][0]["id"] == "pass" for message in windows)
     record = table.call("GET", f"/api/games/{game['game']}/export", game["spectator_token"]).json()["record"]
     played = eday.replay(record)
     assert played.outcome is not None
@@ -33,8 +35,8 @@ def test_two_people_play_a_whole_game_with_reactions(table: Table) -> None:
         told = [(event["kind"], event["data"]) for event in client.log]
         assert told == [(event.kind, dict(event.to_dict()["data"])) for event in played.events_for(who)]
         assert not [event["line"] for event in client.log if "«" in event["line"]]
-        for frame in client.frames:
-            server_message.validate_python(frame)
+        for message in client.messages:
+            server_message.validate_python(message)
     close(*clients.values(), watcher)
 
 
@@ -76,13 +78,13 @@ def test_around_one_screen_windows_with_one_answer_are_passed_over(table: Table)
     client = table.join(game["seats"][0]["token"])
     assert client.welcome["seats"] == [0, 1]
     play({0: client, 1: client}, client, random.Random(2))
-    states = [frame for frame in client.frames if frame["type"] == "state"]
-    assert all(len(frame["options"]) != 1 for frame in states)
-    assert {frame["seat"] for frame in states if frame["asked"]} == {0, 1}
-    for frame in states:
-        hands = [side["seat"] for side in frame["view"]["sides"] if side["hand"] is not None]
-        assert hands == [frame["seat"]]
-        assert frame["asked"] is None or frame["seat"] == frame["asked"]["seat"]
+    states = [message for message in client.messages if message["type"] == "state"]
+    assert all(len(message["options"]) != 1 for message in states)
+    assert {message["seat"] for message in states if message["asked"]} == {0, 1}
+    for message in states:
+        hands = [side["seat"] for side in message["view"]["sides"] if side["hand"] is not None]
+        assert hands == [message["seat"]]
+        assert message["asked"] is None or message["seat"] == message["asked"]["seat"]
     for event in client.log:
         if event["kind"] == "cards_drawn":
             assert set(event["data"]) == {"seat", "count"}
@@ -99,8 +101,8 @@ def test_in_other_games_single_answers_are_asked(table: Table, kinds: tuple[str,
     windows = 0
     for number, who in enumerate(single_answers(table, game)):
         if who in clients:
-            frames = [frame for frame in clients[who].frames if frame["type"] == "state"]
-            assert any(len(frame["options"]) == 1 and frame["choices"] == number for frame in frames)
+            messages = [message for message in clients[who].messages if message["type"] == "state"]
+            assert any(len(message["options"]) == 1 and message["choices"] == number for message in messages)
             windows += 1
     assert windows > 0 or "bot" in kinds
     close(*clients.values(), watcher)

@@ -22,7 +22,7 @@ CHAPTERS = range(16) if os.environ.get("EDAY_FULL") == "1" else (0, 1, 6, 9, 14)
 
 
 def told(thing: object) -> set[str]:
-    """Cards named anywhere in a frame."""
+    """Cards named anywhere in a message."""
     return set(CARD.findall(json.dumps(thing)))
 
 
@@ -67,27 +67,29 @@ def check(client: Client, record: dict[str, Any], who: int | None) -> None:
     heard: set[str] = set()
     """Cards named by events since the last state: events come before the state they lead to."""
     choices = 0
-    for frame in client.frames:
-        text = json.dumps(frame)
+    for message in client.messages:
+        text = json.dumps(message)
         assert '"rng"' not in text
         assert '"seed"' not in text
         assert str(record["seed"]) not in text
-        if frame["type"] == "state":
-            choices = frame["choices"]
-            assert told(frame) | heard <= known[choices]
+        if message["type"] == "state":
+            choices = message["choices"]
+            assert told(message) | heard <= known[choices]
             heard = set()
-            hands = [side["seat"] for side in frame["view"]["sides"] if side["hand"] is not None]
+            hands = [side["seat"] for side in message["view"]["sides"] if side["hand"] is not None]
             assert hands == ([] if who is None else [who])
-            assert not any("deck_order" in side or not isinstance(side["deck"], int) for side in frame["view"]["sides"])
-            assert frame["decision"] is None or frame["decision"]["seat"] == who
-            assert not frame["options"] or frame["asked"]["seat"] == who
-            assert frame["guide"] is None or who == 0
-        elif frame["type"] in ("known", "events"):
-            heard |= told(frame)
-        elif frame["type"] == "answer":
-            assert not unforeseen(told(frame), known[choices])
+            assert not any(
+                "deck_order" in side or not isinstance(side["deck"], int) for side in message["view"]["sides"]
+            )
+            assert message["decision"] is None or message["decision"]["seat"] == who
+            assert not message["options"] or message["asked"]["seat"] == who
+            assert message["guide"] is None or who == 0
+        elif message["type"] in ("known", "events"):
+            heard |= told(message)
+        elif message["type"] == "answer":
+            assert not unforeseen(told(message), known[choices])
         else:
-            assert not told(frame)
+            assert not told(message)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -123,12 +125,12 @@ def test_around_one_screen_the_log_names_no_hidden_card(table: Table) -> None:
     record = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"]).json()["record"]
     seats = {who: may_know(record, who) for who in (0, 1, None)}
     heard: set[str] = set()
-    for frame in client.frames:
-        if frame["type"] == "events":
-            heard |= told(frame)
-        elif frame["type"] == "state":
-            assert heard <= seats[None][frame["choices"]]
-            assert told(frame) <= seats[frame["seat"]][frame["choices"]]
+    for message in client.messages:
+        if message["type"] == "events":
+            heard |= told(message)
+        elif message["type"] == "state":
+            assert heard <= seats[None][message["choices"]]
+            assert told(message) <= seats[message["seat"]][message["choices"]]
             heard = set()
     close(client)
 

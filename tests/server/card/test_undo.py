@@ -169,9 +169,11 @@ def test_around_one_screen_and_against_a_bot_nobody_is_asked(table: Table, kinds
     before = client.state
     client.send(type="undo")
     client.catch_up(before["version"] + 1)
-    taken_back = [frame for frame in client.frames if frame["type"] == "state" and frame["choices"] < before["choices"]]
+    taken_back = [
+        message for message in client.messages if message["type"] == "state" and message["choices"] < before["choices"]
+    ]
     assert taken_back
-    assert all(undo_asked(frame) is None for frame in client.frames if frame["type"] == "state")
+    assert all(undo_asked(message) is None for message in client.messages if message["type"] == "state")
     close(client)
 
 

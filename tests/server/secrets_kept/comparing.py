@@ -25,7 +25,7 @@ from eday.server.tables.live import LiveGame
 from eday.server.tables.room import Room
 from eday.server.wire.bodies import Created, new_game
 from eday.server.wire.connection import Connection
-from eday.server.wire.frames import Frame
+from eday.server.wire.outgoing import Outgoing
 from tests.server.secrets_kept.redrawn import Past, redrawn, resown
 from tests.server.secrets_kept.script import script_for
 from tests.server.secrets_kept.telling import (
@@ -47,12 +47,12 @@ Knowledge = tuple[int, str | None, set[str]]
 
 @dataclass
 class Tally:
-    """How many frames were compared, by sort, and those that differed."""
+    """How many messages were compared, by sort, and those that differed."""
 
-    frames: Counter[str] = field(default_factory=Counter)
+    messages: Counter[str] = field(default_factory=Counter)
     differences: list[str] = field(default_factory=list)
     spilled: list[str] = field(default_factory=list)
-    """Frames with something in them that no frame may hold: the seed, a random state, a fingerprint, a token."""
+    """Messages with something in them that no message may hold: the seed, a random state, a fingerprint, a token."""
     skipped: int = 0
     """Moments at which no other game was found that asks the same."""
     games: int = 0
@@ -60,7 +60,7 @@ class Tally:
     def compare(self, where: str, real: Told, other: Told) -> None:
         """Note what was told, and what of it differs."""
         for mine, its in zip_longest(real, other, fillvalue=("nothing", "")):
-            self.frames[mine[0]] += 1
+            self.messages[mine[0]] += 1
             if mine != its:
                 at = next((n for n, (a, b) in enumerate(zip(mine[1], its[1], strict=False)) if a != b), 0)
                 parts = [text[max(0, at - 60) : at + 60] for text in (mine[1], its[1])]
@@ -68,16 +68,16 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Put two tallies together."""
-        self.frames += other.frames
+        self.messages += other.messages
         self.differences += other.differences
         self.spilled += other.spilled
         self.skipped += other.skipped
         self.games += other.games
 
     def __str__(self) -> str:
-        by_sort = ", ".join(f"{sort} {count}" for sort, count in sorted(self.frames.items()))
+        by_sort = ", ".join(f"{sort} {count}" for sort, count in sorted(self.messages.items()))
         return (
-            f"{self.frames.total()} frames of {self.games} games compared, {len(self.differences)} differences, "
+            f"{self.messages.total()} messages of {self.games} games compared, {len(self.differences)} differences, "
             f"{len(self.spilled)} spilled, {self.skipped} moments skipped ({by_sort})"
         )
 
@@ -141,7 +141,7 @@ class Played:
         self.tally = Tally(games=1)
         self.here: dict[Viewer, Connection] = {viewer: viewer.connection() for viewer in viewers}
         self.pasts: dict[int | None, Past] = {}
-        self.states: dict[Viewer, Frame] = {}
+        self.states: dict[Viewer, Outgoing] = {}
         self.names: dict[Viewer, dict[str, str]] = {}
         self.seen: Counter[str] = Counter()
 
@@ -219,7 +219,7 @@ class Played:
         return sent
 
     def look_for_spills(self, where: str, told: Told) -> None:
-        """Find what no frame may hold, whoever gets it."""
+        """Find what no message may hold, whoever gets it."""
         table = self.room.live.game._table
         secrets = [*self.secrets, str(table.rng), self.room.live.prints[-1], '"seed"', '"rng"']
         for sort, text in told:

@@ -6,18 +6,18 @@ import random
 from typing import Any
 
 from eday.server.tables.room import Room
-from eday.server.wire.frames import Frame
+from eday.server.wire.outgoing import Outgoing
 
 Message = dict[str, Any]
 
 
-def script_for(room: Room, state: Frame, seats: tuple[int, ...], rng: random.Random) -> list[Message]:
+def script_for(room: Room, state: Outgoing, seats: tuple[int, ...], rng: random.Random) -> list[Message]:
     """Messages of one who sees that state."""
     said = [*_questions(room, state, rng), *_refused(state, seats), *_shown(room, state, rng)]
     return [{**message, "id": number} for number, message in enumerate(said, start=2)]
 
 
-def _questions(room: Room, state: Frame, rng: random.Random) -> list[Message]:
+def _questions(room: Room, state: Outgoing, rng: random.Random) -> list[Message]:
     """A few of each question this table answers, about things in sight and on offer."""
     things = rng.sample(sorted(state["names"]), min(3, len(state["names"])))
     options = rng.sample(state["options"], min(2, len(state["options"])))
@@ -30,7 +30,7 @@ def _questions(room: Room, state: Frame, rng: random.Random) -> list[Message]:
     return asked
 
 
-def _refused(state: Frame, seats: tuple[int, ...]) -> list[Message]:
+def _refused(state: Outgoing, seats: tuple[int, ...]) -> list[Message]:
     """Late, forged and misshapen messages, and an undo that cannot be."""
     version = state["version"]
     messages: list[Message] = [
@@ -49,7 +49,7 @@ def _refused(state: Frame, seats: tuple[int, ...]) -> list[Message]:
     return messages
 
 
-def _shown(room: Room, state: Frame, rng: random.Random) -> list[Message]:
+def _shown(room: Room, state: Outgoing, rng: random.Random) -> list[Message]:
     """What others at the table see of him: pointing, a hand shown and hidden, a proposal made and withdrawn."""
     seat = state["seat"]
     if seat is None:

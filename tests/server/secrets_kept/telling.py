@@ -23,13 +23,13 @@ from eday.server.tables.live import LiveGame
 from eday.server.tables.questions import Questions
 from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
-from eday.server.wire.frames import viewpoint
+from eday.server.wire.outgoing import viewpoint
 from eday.server.wire.problems import ApiError
 from tests.voices import ENGLISH
 
 QUEUE = 100_000
 Told = list[tuple[str, str]]
-"""(sort of frame, its text) in the order told."""
+"""(sort of message, its text) in the order told."""
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,10 @@ def drained(connection: Connection) -> Told:
 
 
 def sort_of(text: str) -> str:
-    """What sort of frame a text is: its type, and what an answer is about."""
-    frame = json.loads(text)
-    what = f" {frame['what']}" if frame["type"] == "answer" else f" {frame['code']}" if frame["type"] == "error" else ""
-    return f"{frame['type']}{what}"
+    """What sort of message a text is: its type, and what an answer is about."""
+    message = json.loads(text)
+    what = {"answer": "what", "error": "code"}.get(message["type"])
+    return f"{message['type']} {message[what]}" if what else str(message["type"])
 
 
 async def everything(

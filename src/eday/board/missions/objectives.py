@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from eday.board.map import FAR
 from eday.board.table import BoardTable
 from eday.content.board import schema
 
@@ -24,6 +25,25 @@ def note_achieved(t: BoardTable, kind: type[schema.Objective], what: object = No
         getattr(objective, "level", None),
     ):
         t.achieved = t.alert = True
+
+
+def door_out_of_reach(t: BoardTable) -> bool:
+    """Whether a door still to be tried is on a map of its own, with nobody on his feet there (ruling E-69)."""
+    if len(t.standing) == t.box.players:
+        return False
+    stages = t.box.mission.stages
+    for number in range(t.stage + int(t.achieved), len(stages)):
+        if "doors_join_maps" in t.box.stage_rules[number]:
+            return False
+        objective = stages[number].objective
+        if isinstance(objective, schema.DoorTried) and not _reachable(t, exit_of_level(t, objective.level)):
+            return True
+    return False
+
+
+def _reachable(t: BoardTable, door: int) -> bool:
+    """Whether somebody on his feet can get there, or nobody knows yet where it will be."""
+    return door < 0 or any(t.shape.move[t.area[seat]][door] < FAR for seat in t.standing)
 
 
 def is_in_play(t: BoardTable, enemy: str) -> bool:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from eday.board.locusts.steps import Steps
 from eday.board.map import bridged
-from eday.board.missions.objectives import objective_met
+from eday.board.missions.objectives import door_out_of_reach, objective_met
 from eday.board.missions.stage_rules import doors_join_maps
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
@@ -17,6 +17,8 @@ def judge(t: BoardTable) -> None:
     t.alert = False
     if not t.standing:
         t.end("locust", "all_bleeding_out")
+    elif t.turn > 0 and door_out_of_reach(t):
+        t.end("locust", "door_out_of_reach")
     elif t.turn > 0 and objective_met(t) and not any(type(frame) is StageFlip for frame in t.stack):
         t.push(StageFlip())
 

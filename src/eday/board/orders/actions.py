@@ -11,6 +11,7 @@ from eday.board.orders.gear import load_options
 from eday.board.orders.moves import movement_options, own_turn_limit
 from eday.board.orders.play import play_options
 from eday.board.orders.special_actions import equipment_options, pick_up_options, revive_options
+from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Option
@@ -18,6 +19,12 @@ from eday.kernel import Option
 if TYPE_CHECKING:
     from eday.board.orders.order_card import OrderCard
 
+PULL_ADJACENT = Why("BG-MOVE-02", "why-pull-adjacent", ("figure",))
+PUSH_ATTACKED = Why("BG-ORDER-04", "why-push-attacked", ("figure",))
+PUSH_NOWHERE = Why("BG-MOVE-02", "why-push-nowhere", ("figure",))
+ANOTHER_PLAYER = Why("BG-CARD-08", "why-teamwork-another")
+COMRADE_DOWN = Why("BG-BLEED-04", "why-comrade-down", ("seat",))
+COMRADE_EMPTY = Why("BG-ORDER-01", "why-comrade-no-card", ("seat",))
 BASIC: tuple[tuple[schema.OrderAction, ...], ...] = (
     (),
     (schema.MoveAction(areas=2),),
@@ -105,22 +112,74 @@ def draw_options(t: BoardTable, order: OrderCard, action: schema.DrawAction) -> 
 
 def move_locust_options(t: BoardTable, order: OrderCard, action: schema.MoveLocustAction) -> list[Option]:
     """Ambush pulls a Locust 1 move away; Suppressing Fire drives its survivor off."""
-    seat = order.seat
-    distance = t.shape.move[t.area[seat]]
     if action.who == "adjacent":
-        near = [f for f in t.locusts() if distance[t.area[f]] == 1]
-        return [Option(f"pull:{t.ref(f)}", "pull", (t.ref(f),), value=f) for f in near]
-    target = order.target
-    if target < 0 or t.area[target] < 0 or not away_steps(t, target, [seat]):
-        return []
-    return [Option(f"push:{t.ref(target)}", "push", (t.ref(target),), value=target)]
+        return pull_options(t, order.seat)
+    return push_options(t, order)
+
+
+def no_pull(t: BoardTable, seat: int, locust: int) -> Why | None:
+    """Why a Locust is not pulled into the COG's area: it has to be exactly one move away (E-22)."""
+    return None if t.shape.move[t.area[seat]][t.area[locust]] == 1 else PULL_ADJACENT
+
+
+def pull_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
+    """Locusts that can be pulled into the COG's area."""
+    options = []
+    for locust in t.locusts():
+        ref = t.ref(locust)
+        why = no_pull(t, seat, locust)
+        if why is None:
+            options.append(Option(f"pull:{ref}", "pull", (ref,), value=locust))
+        elif refused is not None:
+            refused.note((ref,), why, figure=ref)
+    return options
+
+
+def no_push(t: BoardTable, order: OrderCard, locust: int) -> Why | None:
+    """Why a Locust is not driven off: it has to be the one the card attacked, with somewhere to go."""
+    if locust != order.target:
+        return PUSH_ATTACKED
+    return None if away_steps(t, locust, [order.seat]) else PUSH_NOWHERE
+
+
+def push_options(t: BoardTable, order: OrderCard, refused: Refusals | None = None) -> list[Option]:
+    """The Locust that the card attacked, if it lives."""
+    options = []
+    for locust in t.locusts():
+        why = no_push(t, order, locust)
+        if why is None:
+            options.append(Option(f"push:{t.ref(locust)}", "push", (t.ref(locust),), value=locust))
+        elif refused is not None:
+            refused.note((t.ref(locust),), why, figure=t.ref(locust))
+    return options
 
 
 def play_more_options(t: BoardTable, order: OrderCard, action: schema.PlayOrderAction) -> list[Option]:
     """Active Reload after an attack that cost ammo; Teamwork for another player."""
     if action.who == "another_player":
-        seats = [s for s in t.standing if s != order.seat and t.hand[s]]
-        return [Option(f"teamwork:seat:{s}", "teamwork", (f"seat:{s}",), value=s) for s in seats]
+        return teamwork_options(t, order.seat)
     if not order.spent or order.seat in t.reloaded:
         return []
     return play_options(t, order.seat)
+
+
+def no_teamwork(t: BoardTable, seat: int, other: int) -> Why | None:
+    """Why that player cannot be let play an order card."""
+    if other == seat:
+        return ANOTHER_PLAYER
+    if other not in t.standing:
+        return COMRADE_DOWN
+    return None if t.hand[other] else COMRADE_EMPTY
+
+
+def teamwork_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
+    """The other players on their feet with a card (BG-CARD-08)."""
+    options = []
+    for other in range(t.box.players):
+        ref = f"seat:{other}"
+        why = no_teamwork(t, seat, other)
+        if why is None:
+            options.append(Option(f"teamwork:{ref}", "teamwork", (ref,), value=other))
+        elif refused is not None:
+            refused.note((ref,), why, seat=other)
+    return options

@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from eday.board.orders.moves import Movement, followers_to_ask
+from eday.board.orders.moves import ALREADY_THERE, Movement, followers_to_ask
+from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
+
+OTHER_MAP = Why("BG-MISSION-SCATTERED-02", "why-other-map", ("area",))
+
+
+def no_ride(t: BoardTable, seat: int, area: int) -> Why | None:
+    """Why the ride does not go there."""
+    here = t.area[seat]
+    if area == here:
+        return ALREADY_THERE
+    maps = t.shape.map_of_area
+    return None if maps[area] == maps[here] else OTHER_MAP
+
+
+def ride_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
+    """The other areas of the map."""
+    options = []
+    for area in range(len(t.shape.areas)):
+        ref = t.area_ref(area)
+        why = no_ride(t, seat, area)
+        if why is None:
+            options.append(Option(f"ride:{ref}", "ride", (ref,), value=area))
+        elif refused is not None:
+            refused.note((ref,), why, area=ref)
+    return options
 
 
 class Ride(BoardFrame):
@@ -18,14 +43,7 @@ class Ride(BoardFrame):
         self.seat = seat
 
     def advance(self, t: BoardTable) -> Decision | None:
-        here = t.area[self.seat]
-        maps = t.shape.map_of_area
-        options = []
-        for area, number in enumerate(maps):
-            if number == maps[here] and area != here:
-                ref = t.area_ref(area)
-                options.append(Option(f"ride:{ref}", "ride", (ref,), value=area))
-        return Decision(self.seat, "ride", (*options, Option("stop", "stop")))
+        return Decision(self.seat, "ride", (*ride_options(t, self.seat), Option("stop", "stop")))
 
     def answer(self, t: BoardTable, option: Option) -> None:
         t.pop()

@@ -19,6 +19,9 @@ NO_MOVEMENT = Why("BG-MOVE-01", "why-no-movement", ("area",))
 LEDGE = Why("BG-MOVE-04", "why-ledge", ("area",))
 NOT_ADJACENT = Why("BG-MOVE-02", "why-not-adjacent", ("area",))
 COVER_ELSEWHERE = Why("BG-COVER-01", "why-cover-elsewhere", ("cover",))
+NO_LOCUST_IN_COVER = Why("BG-CARD-10", "why-oust-nobody", ("cover",))
+NOT_IN_COVER = Why("BG-CARD-10", "why-not-in-cover", ("figure",))
+OUST_ELSEWHERE = Why("BG-CARD-10", "why-oust-elsewhere", ("figure",))
 COVER_TAKEN = Why("BG-COVER-04", "why-cover-taken", ("cover", "figure"))
 NO_SOLO_MOVE = Why("BG-SOLO-04", "why-no-solo-move")
 
@@ -92,10 +95,35 @@ def movement_options(
     elif refused is not None and refused.asked("cover", t.shape.cover_index) >= 0:
         refused.bar(BLEEDING_OUT)
     if oust:
-        for figure in t.locusts():
-            if t.area[figure] == t.area[seat] and t.cover[figure] >= 0:
-                ref, whom = t.cover_ref(t.cover[figure]), t.ref(figure)
-                options.append(Option(f"oust:{ref}", "oust", (ref, whom), value=figure))
+        options += oust_options(t, seat)
+    return options
+
+
+def no_oust(t: BoardTable, seat: int, locust: int) -> Why | None:
+    """Why the COG cannot drive that Locust out of its cover space (BG-CARD-10)."""
+    if t.cover[locust] < 0:
+        return NOT_IN_COVER
+    return None if t.area[locust] == t.area[seat] else OUST_ELSEWHERE
+
+
+def oust_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:
+    """Cover spaces of the area that Locusts hold."""
+    options = []
+    held = []
+    for figure in t.locusts():
+        why = no_oust(t, seat, figure)
+        if why is None:
+            ref, whom = t.cover_ref(t.cover[figure]), t.ref(figure)
+            options.append(Option(f"oust:{ref}", "oust", (ref, whom), value=figure))
+        elif refused is not None:
+            refused.note((t.ref(figure),), why, figure=t.ref(figure))
+        held.append(t.cover[figure])
+    if refused is not None:
+        asked = refused.asked("cover", t.shape.cover_index)
+        if asked >= 0 and t.shape.area_of_cover[asked] != t.area[seat]:
+            refused.bar(COVER_ELSEWHERE, cover=refused.ref)
+        elif asked >= 0 and asked not in held:
+            refused.bar(NO_LOCUST_IN_COVER, cover=refused.ref)
     return options
 
 

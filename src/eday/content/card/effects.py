@@ -143,6 +143,8 @@ def _check_standing(place: _Place, path: str, effect: schema.Effect) -> None:
             raise place.wrong(f"{path}.do[{i}]", f"nothing that happens at a moment, because it is {effect.trigger}")
         if getattr(op, "duration", "while") not in ("while", "attack"):
             raise place.wrong(f"{path}.do[{i}].duration", "while or attack in a rule that always holds")
+        if getattr(op, "times", None) is not None:
+            raise place.wrong(f"{path}.do[{i}].times", "nothing, because a rule that always holds counts no times")
     for field in ("may", "limit", "cost"):
         if getattr(effect, field):
             raise place.wrong(f"{path}.{field}", "nothing, because the rule always holds")
@@ -212,6 +214,8 @@ def _check_op(place: _Place, path: str, op: msgspec.Struct) -> None:
         raise place.wrong(f"{path}.keep", f"at most {op.n}, the number of cards looked at")
     if isinstance(op, schema.DamageMod) and not (op.dealt or op.taken or op.direct_dealt):
         raise place.wrong(path, "dealt, taken or direct_dealt")
+    if isinstance(op, schema.DamageMod) and op.times is not None and (op.dealt or op.taken):
+        raise place.wrong(f"{path}.times", "nothing with dealt or taken: only direct damage is counted")
     if isinstance(op, schema.Buff) and not (op.attack or op.defense):
         raise place.wrong(path, "attack or defense")
     if getattr(op, "who", None) in ("friendly", "enemy") and isinstance(card, schema.Scenario):

@@ -29,7 +29,7 @@ class Choosable(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """A frame, as far as a random player looks at it."""
+    """A message, as far as a random player looks at it."""
 
     type: str
     version: int = 0
@@ -43,7 +43,7 @@ class Heard(msgspec.Struct):
         return bytes(self.asked) == b"null"
 
 
-_frames = msgspec.json.Decoder(Heard)
+_messages = msgspec.json.Decoder(Heard)
 
 
 class Figures:
@@ -94,9 +94,9 @@ class Player:
     async def sit_down(self, token: str) -> None:
         """Say hello and wait for the table."""
         await self._send({"type": "hello", "token": token})
-        while (frame := await self._hear()).type != "state":
-            if frame.type == "error":
-                raise EdayError("load-turned-away", code=frame.code)
+        while (message := await self._hear()).type != "state":
+            if message.type == "error":
+                raise EdayError("load-turned-away", code=message.code)
 
     async def play(self, until: float) -> None:
         """Think and choose until that moment or the end of the game."""
@@ -122,12 +122,12 @@ class Player:
         started = time.perf_counter()
         await self._send({"type": "choose", "version": version, "option": option})
         while True:
-            frame = await self._hear()
-            if frame.type == "state" and frame.version > version:
+            message = await self._hear()
+            if message.type == "state" and message.version > version:
                 self._figures.latencies.append(time.perf_counter() - started)
                 return
-            if frame.type == "error":
-                self._figures.note(frame.code)
+            if message.type == "error":
+                self._figures.note(message.code)
                 return
 
     async def _send(self, message: dict[str, object]) -> None:
@@ -136,10 +136,10 @@ class Player:
     async def _hear(self, patience: float = PATIENCE) -> Heard:
         async with asyncio.timeout(patience):
             text = await self._socket.recv(decode=False)
-        frame = _frames.decode(text)
-        if frame.type == "state":
-            self._state = frame
-        return frame
+        message = _messages.decode(text)
+        if message.type == "state":
+            self._state = message
+        return message
 
 
 def loopback_address(url: str) -> tuple[str, int]:

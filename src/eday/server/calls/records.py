@@ -21,7 +21,7 @@ from eday.server.store.tokens import hashed
 from eday.server.tables import jobs
 from eday.server.tables.frozen import Frozen, resting
 from eday.server.tables.room import Room
-from eday.server.wire import bodies, frames
+from eday.server.wire import bodies, outgoing
 from eday.server.wire.problems import ApiError
 from eday.server.wire.written import legible
 from eday.text import Voice
@@ -150,7 +150,7 @@ def report(room: Room, access: Access, text: str, language: str) -> bodies.Repor
     """A bug report with what that seat knows: no seed, no record, no hands of others."""
     seats, words = access.seats, room.words(language)
     first = room.live.marks[max(0, len(room.live.marks) - REPORTED)]
-    state = frames.state_frame(room.live, words, room.stored, seats, frozenset())
+    state = outgoing.state_message(room.live, words, room.stored, seats, frozenset())
     contents: dict[str, Any] = {
         "eday_report": 1,
         "eday": eday.__version__,
@@ -158,7 +158,7 @@ def report(room: Room, access: Access, text: str, language: str) -> bodies.Repor
         "content": room.stored.head["content"]["hash"],
         "setup": {key: value for key, value in room.stored.head["setup"].items() if key != "decks"},
         "text": text,
-        "state": frames.whole(words, frames.shown_table(room.live, words, state)),
-        "events": frames.events(room.live, words, seats, first),
+        "state": outgoing.whole(words, outgoing.shown_table(room.live, words, state)),
+        "events": outgoing.events(room.live, words, seats, first),
     }
     return bodies.Report(report=contents)

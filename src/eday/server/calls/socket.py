@@ -25,8 +25,8 @@ from eday.server.tables.frozen import Frozen
 from eday.server.tables.handlers import handle
 from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
-from eday.server.wire.frames import Frame, encoded, error_frame
 from eday.server.wire.messages import Ask, ClientMessage, Hello, SetSettings, ShowHand, client_message
+from eday.server.wire.outgoing import Outgoing, encoded, error_message
 from eday.server.wire.problems import Refused
 from eday.server.wire.written import flaw
 from eday.text import Voice, find_language, speaker
@@ -143,12 +143,12 @@ async def _hello(service: Service, socket: WebSocket, voice: Voice) -> Hello | N
 async def _turn_away(
     socket: WebSocket, why: Refused, voice: Voice, id: int | None = None, code: int = BAD_HELLO
 ) -> None:
-    await socket.send_text(encoded(error_frame(why, voice, id)))
+    await socket.send_text(encoded(error_message(why, voice, id)))
     await socket.close(code)
 
 
 async def _text(socket: WebSocket) -> str | None:
-    """The next text frame; None for a binary one."""
+    """The next text message; None for a binary one."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
@@ -193,7 +193,7 @@ async def _listen(guest: Guest, socket: WebSocket) -> None:
         connection.last_active = time.monotonic()
         metrics.count("messages")
         refused = _refusal(text, bucket, limits.message_bytes)
-        unread = error_frame(refused, connection.voice) if refused else None
+        unread = error_message(refused, connection.voice) if refused else None
         error = unread or await _in_turn(guest, text or "", not unhurried.take())
         if error is not None:
             metrics.count("refused")
@@ -214,26 +214,26 @@ def _refusal(text: str | None, bucket: Bucket, most: int) -> Refused | None:
     return None
 
 
-async def _in_turn(guest: Guest, text: str, hasty: bool) -> Frame | None:
-    """Do what a message asks, now or when its turn comes; the error frame if it cannot be."""
+async def _in_turn(guest: Guest, text: str, hasty: bool) -> Outgoing | None:
+    """Do what a message asks, now or when its turn comes; the error message if it cannot be."""
     if not hasty:
         return await _obey(guest, text)
     try:
         return await guest.service.hasty.do(guest.address, lambda: _obey(guest, text))
     except Busy:
-        return error_frame(Refused("too_many", "server-busy"), guest.connection.voice)
+        return error_message(Refused("too_many", "server-busy"), guest.connection.voice)
 
 
-async def _obey(guest: Guest, text: str) -> Frame | None:
-    """Do what a message asks; the error frame if it cannot be."""
+async def _obey(guest: Guest, text: str) -> Outgoing | None:
+    """Do what a message asks; the error message if it cannot be."""
     voice = guest.connection.voice
     if not guest.service.visitors.message(guest.address):
-        return error_frame(Refused("too_many", "server-slow-down"), voice)
+        return error_message(Refused("too_many", "server-slow-down"), voice)
     try:
         message = client_message.validate_json(text)
     except (ValidationError, RecursionError) as error:
         key, about = flaw(error, "server-bad-message")
-        return error_frame(Refused("bad_message", key, **about), voice)
+        return error_message(Refused("bad_message", key, **about), voice)
     room, connection = guest.room, guest.connection
     try:
         if isinstance(message, Ask):
@@ -244,14 +244,14 @@ async def _obey(guest: Guest, text: str) -> Frame | None:
             await handle(room, connection, message)
     except Refused as refused:
         if refused.code == "stale_version":
-            connection.push(error_frame(refused, voice, message.id))
+            connection.push(error_message(refused, voice, message.id))
             async with room.held():
                 room.guests.show(connection)
             return None
-        return error_frame(refused, voice, message.id)
+        return error_message(refused, voice, message.id)
     except Exception:
         fault("message_failed", game=room.id, kind=message.type)
-        return error_frame(Refused("internal", "server-nothing-changed"), voice, message.id)
+        return error_message(Refused("internal", "server-nothing-changed"), voice, message.id)
     return None
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from eday.server.store.looks import Look
 from eday.server.store.stored import Line
-from eday.server.wire import frames
+from eday.server.wire import outgoing
 from eday.server.wire.connection import SEAT_CHANGED, Connection
 from eday.server.wire.problems import Refused
 
@@ -35,7 +35,7 @@ class Guests:
         """Seats whose hands are shown to team-mates, as said through this worker."""
         self._elsewhere: dict[str, tuple[frozenset[int], frozenset[int], float]] = {}
         """By worker: seats connected there, hands shown there, and until when that counts."""
-        self._looks: dict[tuple[int, ...], tuple[int, str, frames.Shown]] = {}
+        self._looks: dict[tuple[int, ...], tuple[int, str, outgoing.Shown]] = {}
         """What was last shown to each set of seats: after how many choices, in which language; until it is stored."""
 
     # ------------------------------------------------------------------ who is there
@@ -106,14 +106,14 @@ class Guests:
         """Send everybody away."""
         for connection in list(self.here):
             if why is not None:
-                connection.push(frames.error_frame(why, connection.voice))
+                connection.push(outgoing.error_message(why, connection.voice))
             connection.close(code)
 
     # ------------------------------------------------------------------ telling
 
-    def tell(self, frame: frames.Frame, only: Callable[[Connection], bool] | None = None) -> None:
-        """One frame for everybody."""
-        text = frames.encoded(frame)
+    def tell(self, message: outgoing.Outgoing, only: Callable[[Connection], bool] | None = None) -> None:
+        """One message for everybody."""
+        text = outgoing.encoded(message)
         for connection in self.here:
             if only is None or only(connection):
                 connection.push(text)
@@ -134,8 +134,8 @@ class Guests:
         self.tell({"type": "presence", "seats": seats})
 
     def show_all(self) -> None:
-        """Events and state for everybody; alike connections share their frames."""
-        tables: dict[_Alike, tuple[frames.Shown, list[str]]] = {}
+        """Events and state for everybody; alike connections share their messages."""
+        tables: dict[_Alike, tuple[outgoing.Shown, list[str]]] = {}
         news: dict[tuple[_Alike, int], list[str]] = {}
         for connection in self.here:
             alike = (connection.seats, connection.language)
@@ -155,13 +155,13 @@ class Guests:
         """Everything since what a connection heard last, a slice at a time, and the table."""
         room, first = self._room, connection.heard
         words = room.words(connection.language)
-        heard = room.live.game.events_for(frames.listener(connection.seats), first)
+        heard = room.live.game.events_for(outgoing.listener(connection.seats), first)
         sent: list[dict[str, object]] = []
         for start in range(0, len(heard), SLICE):
             async with room.bench.telling.piece() if start >= AT_ONCE else contextlib.nullcontext():
                 sent += words.events(heard[start : start + SLICE], first + start)
             await asyncio.sleep(0)
-        log = frames.encoded({"type": "events", "first": first, "events": sent})
+        log = outgoing.encoded({"type": "events", "first": first, "events": sent})
         self._push(connection, [log], *self._table(connection.seats, connection.language))
 
     def hear_again(self, number: int) -> None:
@@ -169,12 +169,12 @@ class Guests:
         for connection in self.here:
             connection.heard = min(connection.heard, number)
 
-    def _push(self, connection: Connection, news: list[str], table: frames.Shown, state: list[str]) -> None:
+    def _push(self, connection: Connection, news: list[str], table: outgoing.Shown, state: list[str]) -> None:
         """What a connection does not know yet, what has happened, the table."""
         new = table.refs - connection.named
         layout = table.layout if table.layout and table.layout.key != connection.layout else None
         if new or layout:
-            known = frames.known_frame(self._room.words(connection.language), layout, new)
+            known = outgoing.known_message(self._room.words(connection.language), layout, new)
             connection.layout = table.layout.key if table.layout else None
             connection.named |= known["names"].keys()
             connection.push(known)
@@ -185,12 +185,12 @@ class Guests:
     def _news(self, seats: tuple[int, ...], language: str, first: int) -> list[str]:
         """Events from that number on."""
         room = self._room
-        events = frames.events(room.live, room.words(language), seats, first)
+        events = outgoing.events(room.live, room.words(language), seats, first)
         if not events and room.live.marks[-1] > first:
             return []
-        return [frames.encoded({"type": "events", "first": first, "events": events})]
+        return [outgoing.encoded({"type": "events", "first": first, "events": events})]
 
-    def _table(self, seats: tuple[int, ...], language: str) -> tuple[frames.Shown, list[str]]:
+    def _table(self, seats: tuple[int, ...], language: str) -> tuple[outgoing.Shown, list[str]]:
         """The table as some seats see it: the state, and at the end the figures of the game."""
         room, table = self._room, self._shown_to(seats, language)
         sent = [table.state]
@@ -198,14 +198,14 @@ class Guests:
         outcome = room.live.game.outcome
         if outcome is not None:
             stats = room.live.kind.statistics(room.live.game, room.stored.head)
-            sent.append(frames.encoded({"type": "over", "outcome": outcome.to_dict(), "stats": stats}))
+            sent.append(outgoing.encoded({"type": "over", "outcome": outcome.to_dict(), "stats": stats}))
         return table, sent
 
-    def _shown_to(self, seats: tuple[int, ...], language: str) -> frames.Shown:
+    def _shown_to(self, seats: tuple[int, ...], language: str) -> outgoing.Shown:
         room = self._room
         words = room.words(language)
-        state = frames.state_frame(room.live, words, room.stored, seats, self.shown, room.consent.shown())
-        return frames.shown_table(room.live, words, state)
+        state = outgoing.state_message(room.live, words, room.stored, seats, self.shown, room.consent.shown())
+        return outgoing.shown_table(room.live, words, state)
 
     def take_looks(self) -> dict[tuple[int, ...], Look]:
         """What the seats and spectators were shown last, as far as nobody has taken it to store it."""
@@ -216,11 +216,11 @@ class Guests:
             looks[()] = (count, usual, self._shown_to((), usual))
         words = self._room.words
         return {
-            seats: Look(at, frames.encoded(frames.whole(words(language), table)))
+            seats: Look(at, outgoing.encoded(outgoing.whole(words(language), table)))
             for seats, (at, language, table) in looks.items()
         }
 
 
-def chat_frame(line: Line) -> dict[str, Any]:
+def chat_message(line: Line) -> dict[str, Any]:
     """A line of talk as it is sent."""
     return {"type": "chat", "from": line.name, "seat": line.seat, "text": line.text}

@@ -17,9 +17,9 @@ from eday.server.tables.autoplay import AutoPlay
 from eday.server.tables.bench import Bench
 from eday.server.tables.consent import RESIGN, UNDO, Consent, Proposal
 from eday.server.tables.frozen import Frozen, revive
-from eday.server.tables.guests import Guests, chat_frame
+from eday.server.tables.guests import Guests, chat_message
 from eday.server.tables.live import LiveGame
-from eday.server.wire import frames
+from eday.server.wire import outgoing
 from eday.server.wire.connection import FROZEN, GONE, Connection
 from eday.server.wire.problems import Refused
 from eday.server.wire.words import Words
@@ -101,7 +101,7 @@ class Room:
             connection.push(self._welcome(connection, id))
             for line in await self.store.talk.lines(self.id):
                 if line.id <= self.last_line:
-                    connection.push(chat_frame(line))
+                    connection.push(chat_message(line))
             connection.heard = max(min(since, self.live.marks[-1]), self.live.marks[-1] - RECENT)
             await self.guests.welcome(connection)
             self.guests.tell_presence()
@@ -115,7 +115,7 @@ class Room:
         self.guests.tell_presence()
         self.bench.bus.send(self.id, "here", **self.guests.present())
 
-    def _welcome(self, connection: Connection, id: int | None) -> frames.Frame:
+    def _welcome(self, connection: Connection, id: int | None) -> outgoing.Outgoing:
         return {
             "type": "welcome",
             "id": id,
@@ -219,7 +219,7 @@ class Room:
         """Give the game up for a seat; at a table of team-mates that is a question to the others."""
         async with self.held():
             self._check_asker(connection, version, seat)
-            giver = seat if seat is not None else frames.viewpoint(self.live, connection.seats)
+            giver = seat if seat is not None else outgoing.viewpoint(self.live, connection.seats)
             assert giver is not None
             refused = self.live.game.resign_refusal(giver)
             if refused is not None:
@@ -391,7 +391,7 @@ class Room:
         """Tell everybody here what has been said since; the caller holds the lock."""
         for line in await self.store.talk.lines(self.id, self.last_line):
             self.last_line = line.id
-            self.guests.tell(chat_frame(line))
+            self.guests.tell(chat_message(line))
 
 
 def _shown_of(stored: Stored) -> tuple[object, ...]:

@@ -1,1 +1,1 @@
-"""What travels between service and client: messages, bodies, frames, words."""
+"""What travels between service and client: messages and how they are made, bodies, words."""

@@ -1,11 +1,11 @@
-"""One open socket: who it is for, and the frames that wait to be sent."""
+"""One open socket: who it is for, and the messages that wait to be sent."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
-from eday.server.wire.frames import Frame, encoded
+from eday.server.wire.outgoing import Outgoing, encoded
 from eday.text import Voice, speaker
 from eday.text.catalogue import FALLBACK
 
@@ -17,7 +17,7 @@ FROZEN = 4009
 
 
 class Connection:
-    """Frames are queued and sent by the socket's own task, so that a slow reader holds up nobody."""
+    """Messages are queued and sent by the socket's own task, so that a slow reader holds up nobody."""
 
     def __init__(
         self, role: str, seats: tuple[int, ...], token_hash: str, queue: int, language: str = FALLBACK
@@ -44,14 +44,14 @@ class Connection:
         """Who speaks to it."""
         return speaker(self.language)
 
-    def push(self, frame: Frame | str) -> None:
-        """Queue a frame; a connection that does not keep up is given up."""
+    def push(self, message: Outgoing | str) -> None:
+        """Queue a message; a connection that does not keep up is given up."""
         if self.closing is not None:
             return
         if self._queue.qsize() >= self._most:
             self.close(TOO_SLOW)
             return
-        self._queue.put_nowait(frame if isinstance(frame, str) else encoded(frame))
+        self._queue.put_nowait(message if isinstance(message, str) else encoded(message))
 
     def close(self, code: int) -> None:
         """Close after what is queued."""
@@ -60,5 +60,5 @@ class Connection:
             self._queue.put_nowait(None)
 
     async def next(self) -> str | None:
-        """The next frame to send; None: close."""
+        """The next message to send; None: close."""
         return await self._queue.get()

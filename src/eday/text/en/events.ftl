@@ -36,6 +36,7 @@ event-game_ended = { $winner ->
 }{ $reason ->
     [mission_complete] : the mission is complete.
     [all_bleeding_out] : every COG is down.
+    [door_out_of_reach] : nobody can reach a door that has to be tried.
     [resigned] : the squad has given up.
    *[other] .
 }

@@ -235,6 +235,7 @@ terminal-outcome = { $winner ->
     [locust] { $reason ->
         [resigned] The squad has given up: the Locusts win.
         [all_bleeding_out] Every COG is down: the Locusts win.
+        [door_out_of_reach] Nobody can reach a door that has to be tried: the Locusts win.
        *[other] The Locusts win ({ $reason }).
     }
    *[other] A draw ({ $reason }).

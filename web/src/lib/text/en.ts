@@ -192,6 +192,7 @@ export const en = {
   "end.stat.cards_lost": "Cards lost to wounds",
   "end.stat.bled_out": "Times down",
   "end.reason.all_bleeding_out": "Every COG was bleeding out.",
+  "end.reason.door_out_of_reach": "Nobody could reach a door that had to be tried.",
   "end.reason.mission_complete": "The mission is complete.",
   "end.reason.resigned": "The {loser} side gave up.",
   "end.reason.resigned.lost": "You gave up.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.content.base import Entry, Numbered, Strict
+from eday.content.base import Entry, Numbered, Sole, Strict
 from eday.content.card.schema.words import Faction, Rule
 
 
@@ -56,7 +56,7 @@ class Reinforcement(Entry, frozen=True, kw_only=True):
     choices: dict[Faction, Choice]
 
 
-class Constants(Entry, frozen=True, kw_only=True):
+class Constants(Sole, frozen=True, kw_only=True):
     """Numbers of the rules."""
 
     opening_hand: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from eday.content.base import Entry, Strict
+from eday.content.base import Sole, Strict
 from eday.content.card.schema.words import Faction
 
 Use = Literal["cover", "placed", "hand", "deck"]
@@ -64,7 +64,7 @@ class ScriptedAttack(Scripted, frozen=True, kw_only=True, tag="attack"):
 AnyScripted = ScriptedDeploy | ScriptedMove | ScriptedAttack
 
 
-class Tutorial(Entry, frozen=True, kw_only=True):
+class Tutorial(Sole, frozen=True, kw_only=True):
     stack: tuple[StackedCard, ...]
     covers: tuple[str, ...]
     """The row from left to right."""

@@ -14,6 +14,7 @@ describe("the end of a game", () => {
   it("takes nobody's side for those who have none", () => {
     expect(endLine("deck_out", "locust", null)).toBe("The COG deck has run out.");
     expect(endLine("all_bleeding_out", "locust", null)).toBe("Every COG was bleeding out.");
+    expect(endLine("door_out_of_reach", "locust", null)).toBe("Nobody could reach a door that had to be tried.");
     expect(endLine("unheard_of", "cog", null)).toBe("Unheard of.");
   });
 });

@@ -1,4 +1,4 @@
-"""The frames a connection gets: the table as its seat may know it, never more."""
+"""The messages a connection gets: the table as its seat may know it, never more."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from eday.server.wire.problems import Refusal
 from eday.server.wire.words import Words
 from eday.text import Voice
 
-Frame = dict[str, Any]
+Outgoing = dict[str, Any]
 
 
-def encoded(frame: Frame) -> str:
-    """A frame as it is sent."""
-    return msgspec.json.encode(frame).decode()
+def encoded(message: Outgoing) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
 
 
 def viewpoint(live: LiveGame, seats: tuple[int, ...]) -> int | None:
@@ -39,14 +39,14 @@ def events(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> 
     return words.events(live.game.events_for(listener(seats), first), first)
 
 
-def state_frame(
+def state_message(
     live: LiveGame,
     words: Words,
     stored: Stored,
     seats: tuple[int, ...],
     shown: frozenset[int],
     proposal: dict[str, Any] | None = None,
-) -> Frame:
+) -> Outgoing:
     """The table, and what the connection may choose."""
     seat = viewpoint(live, seats)
     asked = live.decision
@@ -82,23 +82,23 @@ class Shown:
     """What its view is drawn on."""
 
 
-def shown_table(live: LiveGame, words: Words, state: Frame) -> Shown:
+def shown_table(live: LiveGame, words: Words, state: Outgoing) -> Shown:
     """A state with what has to be known beside it."""
     mentioned = [option["refs"] for option in state["options"]]
     refs = words.refs(bytes(state["view"]), msgspec.json.encode((mentioned, state["shown_hands"])))
     return Shown(encoded(state), refs, live.game.layout())
 
 
-def known_frame(words: Words, layout: Layout | None, refs: frozenset[str]) -> Frame:
+def known_message(words: Words, layout: Layout | None, refs: frozenset[str]) -> Outgoing:
     """What states to come take for known: what views are drawn on, if that is new, and the names of more things."""
     drawn = words.refs(layout.drawing) if layout else frozenset[str]()
     drawing = msgspec.Raw(layout.drawing) if layout else None
     return {"type": "known", "layout": drawing, "names": words.names(refs | drawn)}
 
 
-def whole(words: Words, table: Shown) -> Frame:
+def whole(words: Words, table: Shown) -> Outgoing:
     """A state that says everything by itself, for who was told nothing before."""
-    state: Frame = msgspec.json.decode(table.state)
+    state: Outgoing = msgspec.json.decode(table.state)
     names = words.names(table.refs)
     if table.layout is not None:
         state["view"]["map"] |= msgspec.json.decode(table.layout.drawing)
@@ -115,6 +115,6 @@ def shown_hands(live: LiveGame, shown: frozenset[int]) -> dict[str, list[HandCar
     return hands
 
 
-def error_frame(refusal: Refusal, voice: Voice, id: int | None = None) -> Frame:
+def error_message(refusal: Refusal, voice: Voice, id: int | None = None) -> Outgoing:
     """What went wrong."""
     return {"type": "error", "id": id, "code": refusal.code, "message": refusal.words(voice)}
