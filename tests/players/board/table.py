@@ -7,10 +7,6 @@ from collections.abc import Callable, Iterator
 from eday import board
 from eday.board import BoardGame
 from eday.players import PLAYERS, Player, SeatGame
-<<<<<<< HEAD
-from eday.players.board.land import FAR
-=======
->>>>>>> p-left
 
 SQUAD = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 
@@ -39,22 +35,3 @@ class BotTable:
         for _ in self.decisions():
             pass
         return self.game
-<<<<<<< HEAD
-
-
-def parted(game: BoardGame) -> bool:
-    """Whether nobody on his feet can ever get to the door that has to be tried: neither won nor lost, for ever.
-
-    In Scattered the squad is on two maps. Once those on the map with the door are all bleeding out, nobody can come to
-    their help, and no Locust to the others.
-    """
-    brief = game.brief(0)
-    stage = brief.facts.stages[brief.stage]
-    doors = [door.area for door in brief.doors if door.ends in stage.levels]
-    if stage.objective != "door_tried" or not doors or brief.shape is None:
-        return False
-    moves = brief.shape.move
-    standing = [brief.area[seat] for seat in brief.standing]
-    return all(moves[area][door] >= FAR for area in standing for door in doors)
-=======
->>>>>>> p-left
