@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from eday.compiled import is_compiled
 from eday.kernel.decision import Decision, Option
 from eday.kernel.errors import (
     EdayError,
@@ -54,6 +55,7 @@ __all__ = [
     "UndoRefused",
     "board",
     "card",
+    "is_compiled",
     "load",
     "replay",
 ]

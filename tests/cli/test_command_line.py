@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import eday
 from eday import cli
 from eday.kernel.errors import SetupError
 
@@ -83,7 +84,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         cli.main(["--version"])
     assert leaving.value.code == 0
-    assert capsys.readouterr().out.startswith("eday ")
+    build = "compiled" if eday.is_compiled() else "plain Python"
+    assert capsys.readouterr().out == f"eday {eday.__version__}, {build}\n"
 
 
 @pytest.mark.parametrize(

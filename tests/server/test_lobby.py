@@ -146,6 +146,20 @@ def test_a_seat_is_renamed(table: Table) -> None:
     client.close()
 
 
+def test_seats_are_not_renamed_without_end(table: Table) -> None:
+    game = table.create(seat(MARCUS, name="Ann"))
+    path = f"/api/games/{game['game']}/seats/0"
+    answers = [
+        table.call("POST", path, game["host_token"], json={"action": "rename", "name": f"Eve {number}"})
+        for number in range(80)
+    ]
+    codes = [answer.status_code for answer in answers]
+    assert codes[0] == 200
+    assert 429 in codes
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert refused.json()["error"] == "too_many"
+
+
 def test_a_game_goes_out_and_comes_back_in_as_a_file(table: Table) -> None:
     game = table.create(seat(MARCUS, name="Ann"), seat(DOM, "bot", name="Bot"))
     client = table.join(game["seats"][0]["token"])

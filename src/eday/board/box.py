@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from eday.content.board import Content, schema
@@ -122,8 +121,8 @@ class Box:
     def unseeded(self) -> Box:
         """The same box without its seed, for imagined games; made once and shared by them."""
         if self._unseeded is None:
-            box = copy(self)
-            box.seed = 0
+            cogs = tuple([cog.id for cog in self.cogs])
+            box = Box(self.content, self.mission, cogs, 0, self.insane, self.horde)
             self._unseeded = box._unseeded = box
         return self._unseeded
 

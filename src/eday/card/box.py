@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from eday.content.card import CardContent
@@ -257,8 +256,7 @@ class CardBox:
     def unseeded(self) -> CardBox:
         """The same box without its seed, for imagined games; made once and shared by them."""
         if self._unseeded is None:
-            box = copy(self)
-            box.seed = 0
+            box = CardBox(self.content, self.chapter, self.decks, 0, self.previous_winner, self.first_if_equal)
             self._unseeded = box._unseeded = box
         return self._unseeded
 

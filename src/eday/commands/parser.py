@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from textwrap import fill
 
+from eday import __version__, is_compiled
 from eday.commands.admin_parser import add_actions
 from eday.commands.lab_parser import add_lab_actions
 from eday.commands.values import (
@@ -33,7 +34,7 @@ LATEST = ""
 
 
 class _Version(argparse.Action):
-    """Looks the version up only when it is asked for."""
+    """Says which version runs, and how."""
 
     def __call__(
         self,
@@ -42,13 +43,7 @@ class _Version(argparse.Action):
         values: str | Sequence[object] | None,
         option_string: str | None = None,
     ) -> None:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            number = version("eday")
-        except PackageNotFoundError:
-            number = self.const
-        print(f"eday {number}")
+        print(self.const("command-version", version=__version__, build="compiled" if is_compiled() else "plain"))
         parser.exit()
 
 
@@ -85,8 +80,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
         epilog=say("help-more"),
         allow_abbrev=False,
     )
-    unknown = say("command-not-installed")
-    parser.add_argument("--version", action=_Version, nargs=0, const=unknown, help=say("help-version"))
+    parser.add_argument("--version", action=_Version, nargs=0, const=say, help=say("help-version"))
     parser.add_argument("--lang", type=worded(voice, language_code), metavar="CODE", help=say("help-lang"))
     commands = _Commands(parser, voice)
     _add_play(commands)

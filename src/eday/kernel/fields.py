@@ -52,14 +52,20 @@ def copied(old: T) -> T:
 def _copier(sample: object) -> Callable[[Any], Any]:
     """A function with one line for each field: cloning is a hot path, and a loop over names takes twice as long."""
     owner: type[Any] = type(sample)
-    lines = ["def copy(old):", "    new = owner()"]
-    lines += [f"    new.{name} = old.{name}" for name in declared(owner, "SHARED")]
-    for name in fields(owner):
-        lines.append(f"    new.{name} = old.{name}{'[:]' if isinstance(getattr(sample, name), list) else ''}")
-    known: dict[str, Any] = {"owner": owner}
-    exec("\n".join([*lines, "    return new"]), known)
-    copier: Callable[[Any], Any] = known["copy"]
+    known: dict[str, Any] = {owner.__name__: owner}
+    exec("\n".join(copy_lines(sample)), known)
+    copier: Callable[[Any], Any] = known["copied"]
     return copier
+
+
+def copy_lines(sample: object) -> list[str]:
+    """The source of a function, or method, that copies objects of the sample's class."""
+    owner: type[Any] = type(sample)
+    lines = [f"def copied(self) -> {owner.__name__!r}:", f"    new = {owner.__name__}()"]
+    lines += [f"    new.{name} = self.{name}" for name in declared(owner, "SHARED")]
+    for name in fields(owner):
+        lines.append(f"    new.{name} = self.{name}{'[:]' if isinstance(getattr(sample, name), list) else ''}")
+    return [*lines, "    return new"]
 
 
 def saved(thing: object) -> dict[str, Any]:

@@ -54,6 +54,10 @@ class Frame(Generic[T]):
     def resume(self, result: Any) -> None:
         """Take what the frame above left when it ended."""
 
+    def copied(self) -> Frame[T]:
+        """A frame of the same class with the same fields; the compiled build writes it out for each class."""
+        return copied(self)
+
     def dump(self) -> list[Any]:
         """Name and fields as plain data."""
         return [self.NAME, *[getattr(self, field) for field in fields(type(self))]]
@@ -121,9 +125,13 @@ class Table:
 
     def copy(self) -> Self:
         """An independent copy; what cannot change is shared."""
-        new = copied(self)
-        new.stack = [copied(frame) for frame in self.stack]
+        new = self.copied()
+        new.stack = [frame.copied() for frame in self.stack]
         return new
+
+    def copied(self) -> Self:
+        """A table of the same class with the same fields; the compiled build writes it out for each class."""
+        return copied(self)
 
     def dump(self) -> dict[str, Any]:
         """Everything that changes, as plain data."""

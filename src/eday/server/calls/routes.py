@@ -131,10 +131,15 @@ async def claim(body: bodies.Claim, here: Here) -> bodies.Claimed:
 
 
 @costly.post("/api/games/{game_id}/seats/{number}")
-async def change_seat(number: int, body: bodies.SeatAction, entry: Entered) -> bodies.SeatDone:
+async def change_seat(
+    number: int, body: bodies.SeatAction, entry: Entered, here: Here, request: Request
+) -> bodies.SeatDone:
     """The host gives a new link, hands the seat to a bot or back to a person, or renames it."""
     if entry.access.role != "host":
         raise ApiError("forbidden", "server-host-gives-seats")
+    # The whole table is shown it.
+    if not here.visitors.change(address_of(request)):
+        raise ApiError("too_many", "server-ask-later")
     return await seating.change(entry.room, number, body)
 
 

@@ -21,8 +21,8 @@ from eday.server.wire.words import BoardWords, CardGameWords, Words
 
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of answers that are kept."""
-PACKED_PER_SECOND = 20e6
-"""Bytes of an answer that are packed and sent in a second of work."""
+PACKED_PER_SECOND = 2e6
+"""Bytes of an answer that are charged as a second of work: they are packed, sent and read where others wait."""
 _Key = tuple[object, ...]
 
 

@@ -26,7 +26,11 @@ command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated
 
 ## What commands print
 
-command-not-installed = (not installed)
+command-version =
+    eday { $version }, { $build ->
+        [compiled] compiled
+       *[plain] plain Python
+    }
 command-no-client = The browser table is not built here, so this is the one of the terminal.
 command-components = pieces: cards, figures, tiles, markers or dice in the box; the last three columns count values by origin
 command-content-game = { $game ->

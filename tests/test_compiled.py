@@ -1,0 +1,95 @@
+"""The compiled core: what lies beside the source is refused when the source has changed."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import eday
+from eday.compiled import fingerprint
+from eday.kernel.table import Frame, Table
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(eday.__file__).parent
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A package of which one file is said to be compiled."""
+    (tmp_path / "eday" / "kernel").mkdir(parents=True)
+    shutil.copy(PACKAGE / "compiled.py", tmp_path / "eday")
+    (tmp_path / "eday" / "__init__.py").write_text("from eday.compiled import is_compiled\n")
+    source = tmp_path / "eday" / "kernel" / "table.py"
+    source.write_text("A = 1\n")
+    os.utime(source, ns=(0, 0))
+    (tmp_path / "eday" / "compiled.json").write_text(json.dumps({"kernel/table.py": fingerprint(source)}))
+    return tmp_path
+
+
+def imported(checkout: Path) -> subprocess.CompletedProcess[str]:
+    """What comes of importing it."""
+    environment = {**os.environ, "PYTHONPATH": str(checkout)}
+    return subprocess.run(
+        [sys.executable, "-S", "-c", "import eday"], cwd=checkout, env=environment, capture_output=True, text=True
+    )
+
+
+def test_what_was_compiled_from_this_source_runs(checkout: Path) -> None:
+    assert imported(checkout).returncode == 0
+
+
+def test_a_file_touched_but_not_changed_runs(checkout: Path) -> None:
+    later = (checkout / "eday" / "compiled.json").stat().st_mtime_ns + 10**9
+    os.utime(checkout / "eday" / "kernel" / "table.py", ns=(later, later))
+    assert imported(checkout).returncode == 0
+
+
+def test_an_extension_older_than_its_source_is_refused(checkout: Path) -> None:
+    source = checkout / "eday" / "kernel" / "table.py"
+    source.write_text("A = 2\n")
+    later = (checkout / "eday" / "compiled.json").stat().st_mtime_ns + 10**9
+    os.utime(source, ns=(later, later))
+    result = imported(checkout)
+    assert result.returncode == 1
+    assert "kernel/table.py has changed since the core was compiled: run 'make fast' again" in result.stderr
+
+
+@pytest.fixture(scope="module")
+def builder() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("compiled_builder", ROOT / "scripts" / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_table_and_frame_copies_itself_field_by_field(builder: Any) -> None:
+    samples = {name: sample for classes in builder._samples().values() for name, sample in classes.items()}
+    assert {"BoardTable", "CardTable", "CampaignTable", "LocustMovement"} <= set(samples)
+    assert all(isinstance(sample, Table | Frame) for sample in samples.values())
+
+
+def test_the_method_that_copies_stands_in_its_class(builder: Any) -> None:
+    class Sample(Frame[Any]):
+        FIELDS = ("left", "row")
+        __slots__ = FIELDS
+
+        def __init__(self) -> None:
+            self.left = 1
+            self.row = [2]
+
+    text = builder._with_copies("class Sample:\n    A = 1\n\n\nB = 2\n", {"Sample": Sample()})
+    assert text == (
+        "class Sample:\n    A = 1\n\n    def copied(self) -> 'Sample':\n        new = Sample()\n"
+        "        new.left = self.left\n        new.row = self.row[:]\n        return new\n\n\nB = 2\n"
+    )
