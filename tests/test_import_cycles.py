@@ -22,6 +22,8 @@ INSIDE_FUNCTIONS = {
     "eday.content.files": "YAML is loaded with the first file that is read",
     "eday.lab.board.selfplay": "self-play of one game does not load the other",
     "eday.notation": "a position of the card game needs no map",
+    "eday.players.crafts": "networks and habits of a game are loaded when somebody plays it",
+    "eday.players.thinking": "who plays by chance needs no network",
     "eday.server.gate.hosts": "settings are checked before the log's libraries are loaded",
     "eday.server.gate.pool": "a process of the pool loads the game it is asked for",
     "eday.server.play": "the browser opens while the service is still being loaded",

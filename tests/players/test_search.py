@@ -116,8 +116,8 @@ def test_it_can_be_stopped_at_any_time(stopped_at: int) -> None:
 
 def test_an_option_that_an_imagined_game_lacks_ends_the_search() -> None:
     class Other(Toy):
-        def determinize(self, seat: int, rng: random.Random) -> Other:
-            new = super().determinize(seat, rng)
+        def determinize(self, seat: int, rng: random.Random, *, past: bool = True) -> Other:
+            new = super().determinize(seat, rng, past=past)
             new.worth = {"a": 0.0}
             return new
 

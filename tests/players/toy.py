@@ -65,7 +65,7 @@ class Toy:
         new.ends, new.played = self.ends, list(self.played)
         return new
 
-    def determinize(self, seat: int, rng: random.Random) -> Self:
+    def determinize(self, seat: int, rng: random.Random, *, past: bool = True) -> Self:
         self.imagined += 1
         new = self.clone()
         new.rng = rng.getrandbits(64)

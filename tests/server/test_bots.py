@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from eday.kernel import EdayError
 from eday.players import PLAYERS, USUAL, bots_for
+from eday.server.gate.pool import Workshop
 from eday.server.settings import Settings
 from eday.server.tables import autoplay
 from tests.server.card.cards import seats
@@ -44,6 +50,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
             found.add((args[1], args[2]))
             return work(*args)
 
+        def share(self, within: float) -> float:
+            return within
+
     monkeypatch.setattr(autoplay, "thinking", Here())
     return found
 
@@ -53,8 +62,9 @@ def test_the_setup_offers_exactly_the_bots_of_the_list(table: Table, game: str) 
     (told,) = [one for one in table.http.get("/api/setup").json()["games"] if one["id"] == game]
     assert [bot["id"] for bot in told["bots"]] == list(bots_for(game))
     for bot in told["bots"]:
-        assert bot["name"]
-        assert not bot["name"].startswith("bot-"), "the catalogue has words for it"
+        for words in (bot["name"], bot["about"]):
+            assert words
+            assert not words.startswith("bot-"), "the catalogue has words for it"
 
 
 @pytest.mark.parametrize("game", WISHES)
@@ -126,3 +136,83 @@ def test_a_file_keeps_its_bots(table: Table) -> None:
         answer = table.http.post("/api/import", json={**file, "bots": bots})
         assert answer.status_code == 201, answer.text
         assert stored_bots(table, answer.json()["game"]) == found
+
+
+# ---------------------------------------------------------------------- how long they may think
+
+
+class Crowd:
+    """A workshop with so many at work already; what it is asked to do is noted, and done here."""
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+        self.budgets: set[float] = set()
+
+    async def do(self, work: Callable[..., Any], *args: Any) -> Any:
+        self.budgets.add(args[3])
+        return work(*args)
+
+    def share(self, within: float) -> float:
+        return self._share * within
+
+
+@pytest.mark.parametrize(
+    ("bot", "share", "budget"),
+    [("veteran", float("inf"), 2.0), ("soldier", float("inf"), 0.3), ("veteran", 0.05, 0.05), ("simple", 0.05, 0.0)],
+)
+def test_a_bot_gets_its_levels_time_or_its_share_in_a_crowd(
+    table: Table, monkeypatch: pytest.MonkeyPatch, bot: str, share: float, budget: float
+) -> None:
+    crowd = Crowd(share)
+    monkeypatch.setattr(autoplay, "thinking", crowd)
+    monkeypatch.setattr("eday.players.levels.VETERAN", {"board": 0})
+    monkeypatch.setattr("eday.players.levels.SOLDIER", {"board": 0})
+    watcher = table.join(table.create({**seat(MARCUS, "bot"), "bot": bot})["spectator_token"])
+    until(lambda: bool(crowd.budgets))
+    watcher.close()
+    assert crowd.budgets == {budget}
+
+
+def test_the_time_is_shared_among_those_who_think() -> None:
+    shares: list[float] = []
+
+    async def ask() -> None:
+        workshop = Workshop(lambda: ThreadPoolExecutor(1), 10)
+        shares.append(workshop.share(1.0))
+        waiting = [asyncio.create_task(workshop.do(time.sleep, 0.01)) for _ in range(5)]
+        await asyncio.sleep(0)
+        shares.append(workshop.share(1.0))
+        await asyncio.gather(*waiting)
+        shares.append(workshop.share(1.0))
+        workshop.close()
+
+    asyncio.run(ask())
+    alone, crowded, again = shares
+    assert alone == again == float("inf")
+    assert crowded <= 4 / 5, "there are at most four hands"
+
+
+def test_a_bot_thinks_in_the_pause_before_its_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    crowd = Crowd(1.0)
+    monkeypatch.setattr(autoplay, "thinking", crowd)
+    settings = replace(quick(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}")), bot_pause=3600.0)
+    running = Table(settings)
+    watcher = running.join(running.create(seat(MARCUS, "bot"))["spectator_token"])
+    until(lambda: bool(crowd.budgets))
+    assert watcher.state["version"] == 0, "the choice is shown after the pause"
+    watcher.close()
+    running.stop()
+
+
+def test_a_bot_without_weights_says_so_once_and_plays_on(
+    table: Table, asked: set[tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = EdayError("weights-missing", file="board.npz")
+    monkeypatch.setattr("eday.server.tables.jobs.handicap", lambda game, bot: refused)
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
+    watcher = table.join(game["spectator_token"])
+    watcher.catch_up(8)
+    watcher.close()
+    assert {bot for _, bot in asked} == {USUAL}
+    (said,) = table.in_loop(lambda: table.service.store.talk.lines(game["game"]))
+    assert "board.npz" in said.text

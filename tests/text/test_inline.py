@@ -97,7 +97,8 @@ def _used() -> set[str]:
     from eday.commands.content import _COLUMNS
     from eday.players import PLAYERS
 
-    return used | {f"column-{column}" for column in _COLUMNS} | {f"bot-{bot}" for bot in PLAYERS}
+    bots = {f"bot-{bot}{more}" for bot in PLAYERS for more in ("", "-about")}
+    return used | {f"column-{column}" for column in _COLUMNS} | bots
 
 
 def test_every_message_named_is_in_the_catalogue_and_none_is_left_over() -> None:

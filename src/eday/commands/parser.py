@@ -160,7 +160,7 @@ def _add_selfplay(commands: _Commands) -> None:
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
             "eday selfplay --bot simple --mission all --games 200",
             "eday selfplay card --chapter all --games 300 --json",
-            "eday selfplay card --bot simple,random --games 60 --state match.jsonl",
+            "eday selfplay card --bot veteran,simple --games 60 --state match.jsonl",
             "eday selfplay campaign --games 2",
         ),
     )

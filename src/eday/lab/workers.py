@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from eday.kernel import EdayError
 from eday.lab.ledger import Ledger, R
 from eday.lab.times import Times, counted
-from eday.players import CHANCE, PLAYERS, RandomPlayer, SeatGame, bot_for
+from eday.players import CHANCE, PLAYERS, RandomPlayer, SeatGame, bot_for, handicap
 
 CHUNK = 20
 Bots = tuple[str, ...]
@@ -43,6 +44,15 @@ def checked_bots(game: str, bots: Bots, most: int) -> Bots:
     if len(bots) > most:
         raise EdayError("selfplay-bots", bots=len(bots), most=most)
     return tuple(bot_for(game, bot) for bot in bots)
+
+
+def handicaps(game: str, bots: Bots) -> list[str]:
+    """What keeps bots from playing as well as they should; told on the error stream as well."""
+    troubles = [handicap(game, bot) for bot in bots]
+    found = list(dict.fromkeys([str(trouble) for trouble in troubles if trouble is not None]))
+    for trouble in found:
+        print(f"warning: {trouble}", file=sys.stderr)
+    return found
 
 
 def seated(bots: Bots, seats: int) -> Bots:

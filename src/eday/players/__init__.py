@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from eday.players.random_player import RandomPlayer as RandomPlayer
     from eday.players.seat_view import SeatGame as SeatGame
     from eday.players.simple_player import SimplePlayer as SimplePlayer
+    from eday.players.thinking import handicap as handicap
     from eday.players.thinking import think as think
 
 _MODULES = {
     "RandomPlayer": "random_player",
     "SeatGame": "seat_view",
     "SimplePlayer": "simple_player",
+    "handicap": "thinking",
     "think": "thinking",
 }
 """Imported on first use: whoever asks for the names of bots needs no game."""
@@ -32,6 +34,7 @@ __all__ = [
     "SimplePlayer",
     "bot_for",
     "bots_for",
+    "handicap",
     "think",
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
@@ -22,17 +23,20 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot by name; called with a seed, it sits down."""
+    """A bot by name; called with a seed, it sits down. One that takes its time can be told when to stop."""
 
     name: str
     games: tuple[str, ...]
     """What it plays: `board`, `card`, `campaign`."""
     module: str
     maker: str
+    seconds: float = 0.0
+    """The most it thinks about one choice at a table, 0 for one that answers at once."""
 
-    def __call__(self, seed: int = 0) -> Player:
-        """A player of this kind."""
-        player: Player = getattr(import_module(self.module), self.maker)(seed)
+    def __call__(self, seed: int = 0, stop: Callable[[], bool] | None = None) -> Player:
+        """A player of this kind; without `stop` it takes the time it needs."""
+        make = getattr(import_module(self.module), self.maker)
+        player: Player = make(seed, stop) if self.seconds else make(seed)
         return player
 
 
@@ -41,6 +45,9 @@ PLAYERS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
         Bot("simple", _ALL, "eday.players.simple_player", "SimplePlayer"),
+        Bot("recruit", _ALL, "eday.players.levels", "Recruit"),
+        Bot("soldier", _ALL, "eday.players.levels", "soldier", seconds=0.3),
+        Bot("veteran", _ALL, "eday.players.levels", "veteran", seconds=2.0),
         Bot("random", _ALL, "eday.players.random_player", "SeatedRandomPlayer"),
     )
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from eday.kernel import Decision, Option
+from eday.kernel import Decision, EdayError, Option
 from eday.players.seat_view import ImaginedGame, SeatGame
 
 RIVALS: Final = 5
@@ -32,15 +32,15 @@ class Policy(Protocol):
 class Value(Protocol):
     """What games that go on are worth."""
 
-    def values(self, games: Sequence[ImaginedGame]) -> list[float]:
-        """Chances that the COGs win, all in one go."""
+    def values(self, games: Sequence[Any]) -> list[float]:
+        """Chances that the COGs win, of imagined games, all in one go."""
         ...
 
 
 class Craft:
     """What a game brings to the search."""
 
-    __slots__ = ("horizon", "kinds", "policy", "value", "versus")
+    __slots__ = ("first", "horizon", "kinds", "policy", "refused", "value", "versus")
 
     def __init__(
         self,
@@ -49,8 +49,13 @@ class Craft:
         horizon: Callable[[ImaginedGame, Decision], int],
         kinds: frozenset[str],
         versus: bool,
+        first: Policy | None = None,
+        refused: EdayError | None = None,
     ) -> None:
         self.policy = policy
+        """Plays the roll-outs."""
+        self.first = first or policy
+        """Names the options to be tried: it may take more time."""
         self.value = value
         self.horizon = horizon
         """The turn with whose beginning a roll-out ends."""
@@ -58,6 +63,8 @@ class Craft:
         """Decisions worth a search; all others are the policy's."""
         self.versus = versus
         """The second seat plays against the COGs."""
+        self.refused = refused
+        """Why the value is not to be trusted, so that nothing is searched."""
 
 
 class Candidate:
@@ -149,10 +156,12 @@ def improve(
     if decision is None:
         raise ValueError("this seat is not asked")
     game = seat_game.imagine(rng)
-    finding = Finding(candidates_of(craft.policy, game, decision, craft.kinds))
+    searched = rollouts > 0 and decision.kind in craft.kinds and craft.refused is None
+    finding = Finding(_candidates(craft.first, game, decision) if searched else [_chosen(craft.first, game, decision)])
     live = finding.candidates
+    last = craft.horizon(game, decision) if len(live) > 1 else 0
     while len(live) > 1 and finding.rollouts + len(live) <= rollouts:
-        values = _sample(craft, game, live, decision, stop)
+        values = _sample(craft, game, live, decision.seat, last, stop)
         if values is None:
             break
         finding.rollouts += len(live)
@@ -163,27 +172,29 @@ def improve(
     return finding
 
 
-def candidates_of(policy: Policy, game: ImaginedGame, decision: Decision, kinds: frozenset[str]) -> list[Candidate]:
-    """The policy's choice and, of decisions worth a search, its best rivals."""
-    chosen = policy.choose(game, decision)
-    option = decision.find(chosen)
-    found = [Candidate(option or decision.options[0], base=True)]
-    if decision.kind in kinds and len(decision.options) > 1:
-        for _, rival in policy.ranked(game, decision):
-            if rival.id != found[0].option.id and len(found) <= RIVALS:
-                found.append(Candidate(rival))
-    return found
+def _candidates(policy: Policy, game: ImaginedGame, decision: Decision) -> list[Candidate]:
+    """What the policy would choose, and its best rivals."""
+    ranked = policy.ranked(game, decision)[: RIVALS + 1]
+    if not ranked:
+        return [_chosen(policy, game, decision)]
+    return [Candidate(option, base=number == 0) for number, (_, option) in enumerate(ranked)]
+
+
+def _chosen(policy: Policy, game: ImaginedGame, decision: Decision) -> Candidate:
+    """What the policy chooses; of an imagined game that offers something else, nothing is learned."""
+    option = decision.find(policy.choose(game, decision))
+    return Candidate(option or decision.options[0], base=True)
 
 
 def _sample(
     craft: Craft,
     game: ImaginedGame,
     live: list[Candidate],
-    decision: Decision,
+    seat: int,
+    last: int,
     stop: Callable[[], bool] | None,
 ) -> list[float] | None:
     """Each candidate played on in a copy of one imagined game; what the seat's chances are then, None if stopped."""
-    last = craft.horizon(game, decision)
     leaves: list[ImaginedGame] = []
     for candidate in live:
         if stop is not None and stop():
@@ -194,7 +205,7 @@ def _sample(
         leaf.choose(candidate.option.id)
         play_on(craft.policy, leaf, last)
         leaves.append(leaf)
-    return chances(craft, leaves, decision.seat)
+    return chances(craft, leaves, seat)
 
 
 def play_on(policy: Policy, game: ImaginedGame, last: int) -> None:

@@ -98,7 +98,7 @@ class SeatGame:
     def imagine(self, rng: random.Random) -> ImaginedGame:
         """The game with everything this seat cannot know redrawn; of a campaign, the game being played."""
         game: Any = self.__game
-        imagined: ImaginedGame = (getattr(game, "game", None) or game).determinize(self.seat, rng)
+        imagined: ImaginedGame = (getattr(game, "game", None) or game).determinize(self.seat, rng, past=False)
         return imagined
 
     def sight(self, ref: str) -> list[str]:

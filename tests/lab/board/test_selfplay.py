@@ -7,6 +7,7 @@ import json
 import pytest
 
 from eday import cli
+from eday.kernel import EdayError
 from eday.lab.board.selfplay import jobs, report, run
 from eday.lab.workers import seated
 from eday.players import PLAYERS
@@ -82,3 +83,17 @@ def test_unknown_bots_are_refused_with_the_names_of_the_others(
 def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["selfplay", "--players", "1", "--bot", "simple,random"]) == 2
     assert "2 bots were named for one seat" in capsys.readouterr().err
+
+
+def test_a_bot_without_weights_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    refused = EdayError("weights-missing", file="board.npz")
+    monkeypatch.setattr("eday.lab.workers.handicap", lambda game, bot: refused if bot == "veteran" else None)
+    base = ["selfplay", "--games", "1", "--players", "1", "--max-turns", "1", "--workers", "1", "--json"]
+    assert cli.main([*base, "--bot", "simple"]) == 0
+    assert json.loads(capsys.readouterr().out)["warnings"] == []
+    monkeypatch.setattr("eday.players.levels.VETERAN", {"board": 0})
+    assert cli.main([*base, "--bot", "veteran"]) == 0
+    told = capsys.readouterr()
+    (warning,) = json.loads(told.out)["warnings"]
+    assert "board.npz" in warning
+    assert warning in told.err

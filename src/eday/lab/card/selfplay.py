@@ -16,7 +16,7 @@ from eday.content.card import load as load_card
 from eday.kernel import EdayError, Event
 from eday.lab import intervals, times
 from eday.lab.ledger import Earlier, Result
-from eday.lab.workers import CHUNK, Bots, Run, checked_bots, play_run, seated
+from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, seated
 from eday.lab.workers import play as play_bots
 from eday.players import CHANCE, USUAL
 
@@ -248,7 +248,7 @@ def command(args: argparse.Namespace) -> int:
     size = CHUNK if set(bots) == {CHANCE} and not whole else 1
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)
     tally, seconds = run(todo, how)
-    figures = {"bot": about["bot"], **report(tally, args.games, seconds)}
+    figures = {"bot": about["bot"], "warnings": handicaps(args.game, bots), **report(tally, args.games, seconds)}
     print(json.dumps(figures)) if args.json else _show(figures)
     return 1 if tally.errors else 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -17,9 +16,10 @@ from eday.lab.board.selfplay import COGS, HORDE, MAX_TURNS
 from eday.lab.train.adapter import Trace
 from eday.players.board.encoder import ENCODER_VERSION, INPUTS, encode
 from eday.players.board.policy import BoardPolicy
-from eday.players.network import Network
+from eday.players.board.value import load_value
+from eday.players.crafts import BOARD, one_round
 from eday.players.search import Craft, improve
-from eday.players.seat_view import ImaginedGame, SeatGame
+from eday.players.seat_view import SeatGame
 
 SLIPS: Final = (0.02, 0.2)
 """How often a player takes his second or third thought: the least and the most in a game."""
@@ -27,7 +27,6 @@ STAGE: Final = 0.12
 """What each stage that was reached counts for in a game lost: some missions are hardly ever won at first."""
 ROLLOUTS: Final = 18
 """Of a searched decision in games by a network."""
-SEARCHED: Final = frozenset({"action", "dodge", "guard", "order", "teamwork"})
 
 
 class BoardAdapter:
@@ -66,18 +65,6 @@ class BoardAdapter:
         return points[0], points[1]
 
 
-class _Value:
-    """What a network says of imagined games."""
-
-    def __init__(self, network: Network) -> None:
-        self._network = network
-
-    def values(self, games: Sequence[ImaginedGame]) -> list[float]:
-        """Chances that the COGs win."""
-        found: list[float] = self._network.evaluate(encode(games)).tolist()
-        return found
-
-
 @cache
 def _kinds() -> list[tuple[str, int]]:
     """Every mission with every number of COGs it is for."""
@@ -101,12 +88,7 @@ def _laid(number: int, seed: int) -> BoardGame:
 
 @lru_cache(maxsize=4)
 def _craft(weights: str) -> Craft:
-    network = Network.load(weights, RULES_VERSION, ENCODER_VERSION, INPUTS)
-    return Craft(BoardPolicy(), _Value(network), _one_round, SEARCHED, versus=False)
-
-
-def _one_round(game: ImaginedGame, decision: Decision) -> int:
-    return game.turn + game.seats
+    return Craft(BoardPolicy(), load_value(weights), one_round, BOARD, versus=False)
 
 
 def _chosen(game: BoardGame, decision: Decision, rng: random.Random, slips: float, weights: str | None) -> str:

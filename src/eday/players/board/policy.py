@@ -11,6 +11,7 @@ from eday.players.board import locusts, orders, reactions
 from eday.players.board.kit import kit_of
 from eday.players.board.land import land_of
 from eday.players.board.orders import NEVER, Scored
+from eday.players.board.plans import errands
 from eday.players.board.situation import Situation
 
 Habit = Callable[[Situation, Decision], Scored]
@@ -63,6 +64,10 @@ HABITS: Final[dict[str, Habit]] = {
 """How each kind of decision is met; of others any answer is as good."""
 
 
+PLANNED: Final = frozenset({"order", "action", "move", "gun_fired", "ride", "teamwork"})
+"""Decisions in which somebody may go and fetch things."""
+
+
 class BoardPolicy:
     """Scores what is on offer by rules of thumb. It remembers nothing and leaves nothing to chance."""
 
@@ -93,4 +98,7 @@ class BoardPolicy:
         shape = brief.shape
         if shape is None:
             return []
-        return habit(Situation(brief, kit_of(brief.facts), land_of(shape)), decision)
+        situation = Situation(brief, kit_of(brief.facts), land_of(shape))
+        if decision.kind in PLANNED:
+            situation.errands = errands(situation)
+        return habit(situation, decision)

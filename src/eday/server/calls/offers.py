@@ -50,7 +50,10 @@ def board_info(language: str) -> bodies.BoardInfo:
 
 
 def _bots(game: str, voice: Voice) -> list[bodies.BotInfo]:
-    return [bodies.BotInfo(id=bot, name=voice.say(f"bot-{bot}")) for bot in bots_for(game)]
+    return [
+        bodies.BotInfo(id=bot, name=voice.say(f"bot-{bot}"), about=voice.say(f"bot-{bot}-about"))
+        for bot in bots_for(game)
+    ]
 
 
 def _sides(voice: CardVoice) -> list[bodies.SideInfo]:

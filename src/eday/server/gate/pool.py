@@ -79,6 +79,10 @@ class Workshop:
             asked_by.seconds += done.seconds * self._counts
         return done.result()
 
+    def share(self, within: float) -> float:
+        """Seconds a further job may take for all to be done within a time; no end of them where nobody waits."""
+        return within * _hands() / self._under_way if self._under_way else float("inf")
+
     def _send(self, job: Callable[..., R], *args: object) -> asyncio.Future[_Done[R]]:
         with self._lock:
             if self._executor is None:
@@ -97,7 +101,7 @@ class Workshop:
         self._discard()
 
 
-def _processes(nice: int = 0) -> Executor:
+def _processes(nice: int) -> Executor:
     spawn = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(_hands(), mp_context=spawn, initializer=_begin, initargs=(nice,))
 
@@ -123,8 +127,8 @@ def _begin(nice: int) -> None:
     import eday.card  # noqa: F401
 
 
-thinking = Workshop(_processes, 512)
-"""Where bots think."""
+thinking = Workshop(lambda: _processes(nice=5), 512)
+"""Where bots think, as far as those who play leave time for it."""
 reading = Workshop(lambda: _processes(nice=10), 64, counts=0.25)
 """Where files and replays of others are read, when those who play leave time for it."""
 loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)

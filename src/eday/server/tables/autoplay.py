@@ -9,7 +9,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from eday.kernel import Decision
-from eday.players import bots_for
+from eday.players import PLAYERS, bots_for
 from eday.server.gate.pool import Busy, thinking
 from eday.server.logs import fault, note
 from eday.server.tables.jobs import Notes, think_for
@@ -19,8 +19,8 @@ from eday.text import speaker
 if TYPE_CHECKING:
     from eday.server.tables.room import Room
 
-BUDGET = 1.0
-"""Seconds a bot may think about one choice."""
+PATIENCE = 1.0
+"""Seconds in which all bots that think now should have chosen: the more there are, the less time each has."""
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds until it is tried again when something went wrong."""
 
@@ -33,6 +33,8 @@ class AutoPlay:
         self._task: asyncio.Task[None] | None = None
         self._notes: dict[int, Notes] = {}
         """By seat: what its bot remembers. A bot that forgets plays on all the same."""
+        self._told: set[str] = set()
+        """Troubles of bots that were told."""
 
     def wake(self) -> None:
         """Something has changed: there may be something to do."""
@@ -106,7 +108,6 @@ class AutoPlay:
         room = self._room
         decision = room.live.decision
         if decision is not None and self._is_bot(decision):
-            await asyncio.sleep(room.settings.bot_pause)
             await self._play_bot()
             return
         async with room.held():
@@ -115,8 +116,13 @@ class AutoPlay:
                 await room.apply((decision.seat, option))
 
     async def _play_bot(self) -> None:
-        """Have a bot think, the room left to others meanwhile; what it found counts if nothing has happened since."""
+        """Have a bot think, the room left to others meanwhile; what it found counts if nothing has happened since.
+
+        It thinks in the pause that is made before its choice, for people to watch.
+        """
         room = self._room
+        clock = asyncio.get_running_loop().time
+        shown_at = clock() + room.settings.bot_pause
         async with room.held():
             decision = room.live.decision
             if decision is None or not self._is_bot(decision):
@@ -126,6 +132,7 @@ class AutoPlay:
             state = "" if option else game.to_json()
         if option is None:
             option = await self._think(state, decision)
+        await asyncio.sleep(max(0.0, shown_at - clock()))
         async with room.held():
             if room.stored.revision != revision or not self._is_bot(decision):
                 return
@@ -134,22 +141,33 @@ class AutoPlay:
 
     async def _think(self, state: str, decision: Decision) -> str:
         """What the bot takes. A bot that fails must not stop the game of others."""
+        room = self._room
         notes: dict[str, Any] = self._notes.get(decision.seat, {})
+        bot = self._bot(decision.seat)
+        budget = min(PLAYERS[bot].seconds, thinking.share(PATIENCE))
         try:
-            option, self._notes[decision.seat] = await thinking.do(
-                think_for, state, decision.seat, self._bot(decision.seat), BUDGET, secrets.randbits(32), notes
+            option, self._notes[decision.seat], trouble = await thinking.do(
+                think_for, state, decision.seat, bot, budget, secrets.randbits(32), notes
             )
         except Busy:
             raise
         except Exception:
             fault("bot_failed", kind=decision.kind)
-            option = random.SystemRandom().choice(decision.options).id
+            return random.SystemRandom().choice(decision.options).id
+        if trouble is not None and trouble.key not in self._told:
+            self._told.add(trouble.key)
+            note("bot_handicapped", game=room.id, kind=trouble.key)
+            await self._tell(speaker(room.settings.language).problem(trouble))
         return option
 
     async def _say_so(self) -> None:
         """Tell those who watch that the bots have stopped."""
         room, turns = self._room, self._room.settings.limits.bot_turns
         note("bots_stopped", game=room.id, count=turns)
-        say = speaker(room.settings.language).say
-        await room.store.talk.say(room.id, None, say("server-table"), say("server-bots-stopped", turns=turns))
+        await self._tell(speaker(room.settings.language).say("server-bots-stopped", turns=turns))
+
+    async def _tell(self, words: str) -> None:
+        """Say something in the table's talk."""
+        room = self._room
+        await room.store.talk.say(room.id, None, speaker(room.settings.language).say("server-table"), words)
         await room.pass_on_talk()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import eday
-from eday.kernel import Game
+from eday.kernel import EdayError, Game
 from eday.kernel.game import apply_choice
-from eday.players import SeatGame, think
+from eday.players import SeatGame, handicap, think
 from eday.server.store.stored import Choice, Stored
 from eday.server.tables.live import LiveGame
 from eday.server.wire.words import Words
@@ -22,10 +22,19 @@ _KEPT = 8
 Notes = dict[str, Any]
 
 
-def think_for(state: str, seat: int, bot: str, budget: float, seed: int, notes: Notes) -> tuple[str, Notes]:
-    """The option a bot takes in a saved game, and what it wants to remember."""
+class Thought(NamedTuple):
+    """The option a bot takes, what it wants to remember, and what keeps it from playing as well as it should."""
+
+    option: str
+    notes: Notes
+    trouble: EdayError | None = None
+
+
+def think_for(state: str, seat: int, bot: str, budget: float, seed: int, notes: Notes) -> Thought:
+    """What a bot does in a saved game."""
     seat_game = SeatGame(eday.load(state, trusted=True), seat, notes)
-    return think(seat_game, bot, budget, seed), seat_game.notes
+    option = think(seat_game, bot, budget, seed)
+    return Thought(option, seat_game.notes, handicap(seat_game.kind, bot))
 
 
 @dataclass

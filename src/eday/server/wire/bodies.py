@@ -151,6 +151,7 @@ class BotInfo(BaseModel):
 
     id: str
     name: str
+    about: str
 
 
 class BoardInfo(BaseModel):

@@ -15,7 +15,7 @@ from rich.text import Text
 import eday
 from eday.card import Campaign, CardGame
 from eday.kernel import Decision, EdayError, SaveError, UndoRefused
-from eday.players import PLAYERS, SeatGame, bot_for
+from eday.players import PLAYERS, SeatGame, bot_for, handicap, think
 from eday.terminal import saves
 from eday.terminal.card.guide import guide_lines, preview_block
 from eday.terminal.card.options import CardOptions
@@ -79,24 +79,31 @@ class CardSession:
         self.console = console
         self.file = file
         self._bot_seat = bot_seat
-        self._bot = PLAYERS[bot_for(game.KIND, bot)](1)
+        self._bot = bot_for(game.KIND, bot)
+        self._thoughts = 0
         self._seen = max(0, len(game.events_for(None)) - RECENT)
         self._shown = False
         self._at_keyboard: int | None = None
 
     def run(self) -> int:
         """Ask for decision after decision; the exit code."""
+        trouble = handicap(self.game.KIND, self._bot) if self._bot_seat >= 0 else None
+        if trouble is not None:
+            self._tell(self.voice.problem(trouble))
         try:
             while self.game.decision is not None:
                 if self.game.decision.seat == self._bot_seat:
-                    reply = eday.card.scripted_reply(self.game)
-                    self.game.choose(reply or self._bot.choose(SeatGame(self.game, self._bot_seat)))
+                    self.game.choose(eday.card.scripted_reply(self.game) or self._bot_choice())
                 elif not self._skipped() and not self._ask():
                     return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(INTERRUPTED)
         self._end()
         return 0
+
+    def _bot_choice(self) -> str:
+        self._thoughts += 1
+        return think(SeatGame(self.game, self._bot_seat), self._bot, PLAYERS[self._bot].seconds, self._thoughts)
 
     def _skipped(self) -> bool:
         """Around one screen a window with nothing but `pass` may be passed over, unless there is a lesson in it."""

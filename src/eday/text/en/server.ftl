@@ -80,7 +80,15 @@ server-broken = Something went wrong here.
 ## What can be played
 
 bot-simple = Simple
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-veteran = Veteran
 bot-random = By chance
+bot-simple-about = Plays by sound habits, at once.
+bot-recruit-about = The same habits, but slips now and then: for a first game.
+bot-soldier-about = Tries its best options in imagined games before it chooses. A team-mate and opponent to respect.
+bot-veteran-about = Tries them four times as long: the strongest there is.
+bot-random-about = Takes any option at all.
 server-tutorial = Tutorial
 server-tutorial-about = The first turns step by step: cards, cover, attacks and reactions. Your own turns from there on.
 

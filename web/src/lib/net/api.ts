@@ -46,11 +46,13 @@ export const api = {
   setup: () => call<SetupInfo>("/setup"),
   create: (body: NewGame) => call<CreatedGame>("/games", { body }),
   mine: (tokens: string[]) => call<{ games: MyGame[] }>("/mine", { body: { tokens } }),
-  seat: (id: string, seat: number, token: string, action: "reissue" | "bot" | "human" | "rename", name?: string) =>
-    call<{ token?: string | null; invite?: string | null }>(`${game(id)}/seats/${seat}`, {
-      body: { action, ...(name ? { name } : {}) },
-      token,
-    }),
+  seat: (
+    id: string,
+    seat: number,
+    token: string,
+    action: "reissue" | "bot" | "human" | "rename",
+    more: { name?: string; bot?: string } = {},
+  ) => call<{ token?: string | null; invite?: string | null }>(`${game(id)}/seats/${seat}`, { body: { action, ...more }, token }),
   claim: (token: string) => call<{ token: string }>("/claim", { body: { token } }),
   leave: (id: string, token: string) => call<object>(`${game(id)}/leave`, { body: {}, token }),
   exported: async (id: string, token: string): Promise<Blob> => (await answered(`${game(id)}/export`, { token })).blob(),

@@ -115,6 +115,9 @@ export const en = {
   "share.copyByHand": "Copy it from the field: this browser does not allow the button to.",
   "share.reissue": "New link",
   "share.bot": "Hand to a bot",
+  "share.otherBot": "Change the bot",
+  "share.whichBot": "Bots that take over",
+  "share.lastBot": "As before",
   "share.human": "Give to a player",
   "share.note": "Whoever opens a seat's link plays that seat. A new link makes the old one useless.",
   "share.noteSealed":
@@ -131,6 +134,7 @@ export const en = {
   "share.nameOf": "Name at seat {n}",
   "share.rename": "Rename",
   "share.botNamed": "Hand {name} to a bot",
+  "share.otherBotNamed": "Let this bot play {name}",
   "share.humanNamed": "Give {name} to a player",
   "share.reissueNamed": "New link for {name}",
   "share.copyNamed": "Copy the link for {name}",

@@ -89,6 +89,7 @@ cogs: CogInfo[]
 export interface BotInfo {
 id: string
 name: string
+about: string
 }
 /**
  * A mission to choose.

@@ -4,20 +4,20 @@ import { again, FRESH, seedOf, sitters, wished } from "./wishes";
 
 describe("who can sit on a seat", () => {
   const bots = [
-    { id: "usual", name: "Usual" },
-    { id: "clever", name: "Clever" },
+    { id: "usual", name: "Usual", about: "As always." },
+    { id: "clever", name: "Clever", about: "Thinks first." },
   ];
 
   it("is a person, or one of the bots of the table by name", () => {
     expect(sitters(["human", "bot"], bots)).toEqual([
-      { key: "human", kind: "human", bot: null, name: null },
-      { key: "bot", kind: "bot", bot: null, name: null },
-      { key: "bot:clever", kind: "bot", bot: "clever", name: "Clever" },
+      { key: "human", kind: "human", bot: null, name: null, about: null },
+      { key: "bot", kind: "bot", bot: null, name: null, about: "As always." },
+      { key: "bot:clever", kind: "bot", bot: "clever", name: "Clever", about: "Thinks first." },
     ]);
   });
 
   it("is just the bot where there is but one", () => {
-    expect(sitters(["bot"], bots.slice(0, 1))).toEqual([{ key: "bot", kind: "bot", bot: null, name: null }]);
+    expect(sitters(["bot"], bots.slice(0, 1))).toEqual([{ key: "bot", kind: "bot", bot: null, name: null, about: "As always." }]);
   });
 });
 

@@ -15,13 +15,19 @@ export interface Sitter {
   bot: string | null;
   /** Of a bot that is not the usual one. */
   name: string | null;
+  /** How a bot plays, in one line; null for people. */
+  about: string | null;
 }
 
 /** People of these kinds, and every bot the table knows, the usual one first. */
 export function sitters(kinds: readonly Opponent[], bots: readonly BotInfo[]): Sitter[] {
   return kinds.flatMap((kind): Sitter[] => {
-    const others = kind === "bot" ? bots.slice(1) : [];
-    return [{ key: kind, kind, bot: null, name: null }, ...others.map(({ id, name }) => ({ key: `bot:${id}`, kind, bot: id, name }))];
+    if (kind !== "bot") return [{ key: kind, kind, bot: null, name: null, about: null }];
+    const [usual, ...others] = bots;
+    return [
+      { key: kind, kind, bot: null, name: null, about: usual?.about ?? null },
+      ...others.map(({ id, name, about }) => ({ key: `bot:${id}`, kind, bot: id, name, about })),
+    ];
   });
 }
 

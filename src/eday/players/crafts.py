@@ -1,0 +1,76 @@
+"""What each game brings to players who search: policy, value, how far to look, and which decisions are worth it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from eday.kernel import Decision
+from eday.players.search import Craft
+from eday.players.seat_view import ImaginedGame
+
+# Before numpy is loaded: threads of its own make products of such small matrices ten times slower on busy cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+BOARD: Final = frozenset({"action", "dodge", "guard", "order", "teamwork"})
+CARD: Final = frozenset(
+    {
+        "attackers",
+        "block",
+        "choose",
+        "combat",
+        "deployment",
+        "discard",
+        "enter",
+        "from_hand",
+        "hit",
+        "may",
+        "order",
+        "place",
+        "reaction",
+        "spawn_units",
+        "target",
+    }
+)
+"""Decisions that are searched; all others are the policy's."""
+
+
+def craft_of(game: str) -> Craft:
+    """The craft of a game by its kind; of a campaign, that of the games in it."""
+    return _CRAFTS[game]()
+
+
+def one_round(game: ImaginedGame, decision: Decision) -> int:
+    """Until everybody has had a turn."""
+    return game.turn + game.seats
+
+
+def enemy_turn(game: ImaginedGame, decision: Decision) -> int:
+    """Until the enemy's turn is over: the one that runs, or the next."""
+    active: int = game.view(decision.seat)["active"]
+    return game.turn + (2 if active == decision.seat else 1)
+
+
+@cache
+def _board() -> Craft:
+    from eday.players.board.policy import BoardPolicy
+    from eday.players.board.value import usual_value
+
+    value, refused = usual_value()
+    return Craft(BoardPolicy(), value, one_round, BOARD, versus=False, refused=refused)
+
+
+@cache
+def _card() -> Craft:
+    from eday.players.card.policy import CardPolicy
+    from eday.players.card.value import PlainValue, usual_value
+
+    value, refused = usual_value()
+    quick = CardPolicy(PlainValue())
+    first = quick if refused else CardPolicy(value, depth=2, breadth=12)
+    return Craft(quick, value, enemy_turn, CARD, versus=True, first=first, refused=refused)
+
+
+_CRAFTS: Final[dict[str, Callable[[], Craft]]] = {"board": _board, "card": _card, "campaign": _card}

@@ -1,0 +1,80 @@
+"""Players of three levels in every game: the recruit slips, the soldier looks ahead, the veteran looks longer.
+
+Levels are numbers of roll-outs, so that a seed gives the same game anywhere.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from eday.kernel import Decision
+from eday.players.crafts import craft_of
+from eday.players.search import Finding, improve
+from eday.players.seat_view import SeatGame
+
+SLIPS: Final = 0.25
+"""Part of the recruit's decisions in which it takes its second or third thought."""
+SOLDIER: Final[Mapping[str, int]] = {"board": 60, "card": 0, "campaign": 0}
+VETERAN: Final[Mapping[str, int]] = {"board": 240, "card": 160, "campaign": 160}
+"""Roll-outs of a searched decision, by game; without any the network decides one step ahead."""
+
+
+class Recruit:
+    """Knows what to do, and now and then does something else. Deterministic for a seed."""
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, seat_game: SeatGame) -> str:
+        """The id of the chosen option."""
+        decision = _asked(seat_game)
+        craft = craft_of(seat_game.kind)
+        game = seat_game.imagine(self._rng)
+        if self._rng.random() < SLIPS:
+            others = craft.policy.ranked(game, decision)[1:3]
+            if others:
+                return others[int(self._rng.random() * len(others))][1].id
+        return craft.policy.choose(game, decision)
+
+
+class Searcher:
+    """Tries its best options in imagined games. Deterministic for a seed, unless it is stopped."""
+
+    __slots__ = ("_rng", "_rollouts", "_stop", "finding")
+
+    def __init__(self, rollouts: Mapping[str, int], seed: int = 0, stop: Callable[[], bool] | None = None) -> None:
+        self._rollouts = rollouts
+        self._rng = random.Random(seed)
+        self._stop = stop
+        self.finding: Finding | None = None
+        """What came of its last search."""
+
+    def choose(self, seat_game: SeatGame) -> str:
+        """The id of the chosen option."""
+        decision = _asked(seat_game)
+        if len(decision.options) == 1:
+            return decision.options[0].id
+        craft = craft_of(seat_game.kind)
+        self.finding = improve(seat_game, craft, self._rollouts[seat_game.kind], self._rng, self._stop)
+        return self.finding.best.option.id
+
+
+def soldier(seed: int = 0, stop: Callable[[], bool] | None = None) -> Searcher:
+    """A player to respect."""
+    return Searcher(SOLDIER, seed, stop)
+
+
+def veteran(seed: int = 0, stop: Callable[[], bool] | None = None) -> Searcher:
+    """The strongest player there is."""
+    return Searcher(VETERAN, seed, stop)
+
+
+def _asked(seat_game: SeatGame) -> Decision:
+    decision = seat_game.decision
+    if decision is None:
+        raise ValueError("this seat is not asked")
+    return decision
