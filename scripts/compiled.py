@@ -106,9 +106,9 @@ def _samples() -> dict[str, dict[str, object]]:
 
     games: tuple[Any, ...] = (eday.board.new(), eday.card.new(), eday.card.campaign())
     tables = {type(game._table): game._table for game in games}
-    if missing := set(_below(Table)) - set(tables):
+    if missing := {one for one in _below(Table) if one.__module__.startswith("eday.")} - set(tables):
         raise SystemExit(f"no game with a table of {missing}")
-    samples: list[object] = [*tables.values(), *[frame() for frame in _below(Frame) if frame.NAME]]
+    samples: list[object] = [*tables.values(), *[frame() for frame in _below(Frame) if frame.NAME and frame.__module__.startswith("eday.")]]
     found: dict[str, dict[str, object]] = {}
     for sample in samples:
         found.setdefault(type(sample).__module__, {})[type(sample).__name__] = sample

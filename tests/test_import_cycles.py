@@ -25,6 +25,7 @@ INSIDE_FUNCTIONS = {
     "eday.players.crafts": "networks and habits of a game are loaded when somebody plays it",
     "eday.players.thinking": "who plays by chance needs no network",
     "eday.server.gate.hosts": "settings are checked before the log's libraries are loaded",
+    "eday.server.gate.pool": "a process of the pool loads the game it is asked for",
     "eday.server.play": "the browser opens while the service is still being loaded",
 }
 """Modules that import parts of E-Day inside functions, and why."""

@@ -90,3 +90,20 @@ def test_screen_keeps_its_other_seat(service: Service, page: Page) -> None:
     player.asked()
     assert player.state()["seat"] == 0
     expect(player.hand.locator("[data-card]").first).to_be_visible()
+
+
+def test_host_chooses_which_bot_takes_over(service: Service, page: Page) -> None:
+    player = host_game(page, service.url, 24, ("hotseat", "hotseat"))
+    page.get_by_role("dialog").get_by_role("button").click()
+    dialog = player.open("Invite")
+    choice = dialog.get_by_role("combobox", name="Bots that take over")
+    expect(choice.get_by_role("option")).to_contain_text(["As before", "Simple", "Recruit", "Soldier", "Veteran"])
+    choice.select_option(label="Recruit")
+    expect(dialog).to_contain_text("slips now and then")
+    with page.expect_request("**/seats/1") as asked:
+        dialog.get_by_role("button", name="Hand Ben to a bot").click()
+    assert asked.value.post_data_json == {"action": "bot", "bot": "recruit"}
+    expect(player.squad()).to_contain_text("Bot")
+    with page.expect_request("**/seats/1") as asked:
+        dialog.get_by_role("button", name="Let this bot play Ben").click()
+    assert asked.value.post_data_json == {"action": "bot", "bot": "recruit"}

@@ -97,15 +97,13 @@ def test_hidden_things_leave_the_brief_of_a_seat_alone() -> None:
         game.choose(rng.choice(game.decision.options).id)
 
 
-def plain(brief: Brief) -> list[Any]:
+def plain(value: Any) -> Any:
     """All that a brief tells, as plain data."""
-    return [_plain(getattr(brief, name)) for name in Brief.__slots__]
-
-
-def _plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
-        return [_plain(one) for one in value]
-    return [_plain(getattr(value, name)) for name in type(value).__slots__] if hasattr(value, "__slots__") else value
+        return [plain(one) for one in value]
+    if isinstance(value, int | str):
+        return value
+    return [plain(getattr(value, name)) for name in sorted(dir(value)) if not name.startswith("_")]
 
 
 def test_both_hands_are_told_of_imagined_games_alone() -> None:

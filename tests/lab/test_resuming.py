@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from eday import cli
-from eday.lab.workers import play
+from eday.lab.workers import play, weights
 
 BOARD = ["selfplay", "--players", "2", "--seed", "5", "--workers", "1", "--json"]
 CARD = ["selfplay", "card", "--chapter", "1", "--bot", "simple,random", "--workers", "1", "--json"]
@@ -137,3 +137,22 @@ def test_several_processes_play_what_is_left(runs: Runs) -> None:
     whole = runs(*base, "--games", "5", kept=False)
     runs(*base, "--games", "2")
     assert same(runs(*base, "--games", "5", "--workers", "2"), whole)
+
+
+def test_games_of_other_weights_are_those_of_another_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    base = [*BOARD, "--bot", "recruit", "--max-turns", "1", "--games", "1"]
+    runs(*base)
+    monkeypatch.setattr("eday.lab.board.selfplay.weights", lambda game, bots: "others")
+    assert "differs in: weights." in runs.refused(*base)
+
+
+def test_only_bots_that_go_by_weights_ask_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eday.lab.workers.players.__file__", str(tmp_path / "__init__.py"))
+    assert weights("board", ("veteran",)) is None, "there are none"
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "weights" / "board.npz").write_bytes(b"one")
+    known = weights("board", ("simple", "veteran"))
+    assert known is not None
+    assert weights("board", ("simple", "recruit", "random")) is weights("campaign", ("veteran",)) is None
+    (tmp_path / "weights" / "board.npz").write_bytes(b"other")
+    assert weights("board", ("veteran",)) not in (None, known)

@@ -8,7 +8,7 @@ import pytest
 
 from eday import board, card
 from eday.kernel import EdayError
-from eday.players import PLAYERS, SeatGame, crafts, handicap, levels, think
+from eday.players import PLAYERS, RandomPlayer, SeatGame, crafts, handicap, levels, think
 from eday.players.levels import SLIPS, Recruit, Searcher
 from eday.players.search import Craft
 from eday.players.seat_view import ImaginedGame
@@ -173,3 +173,15 @@ def imagined(game: Any) -> ImaginedGame:
 def test_only_decisions_that_there_are_can_be_searched(kinds: frozenset[str], catalogue: str) -> None:
     known = {key.rpartition("decision-")[2] for key in messages(catalogue)}
     assert kinds <= known
+
+
+@pytest.mark.usefixtures("quick")
+def test_every_level_takes_reinforcements() -> None:
+    campaign = card.campaign(4, best_of=1)
+    by_chance = RandomPlayer(4)
+    while campaign.decision is not None and campaign.decision.kind != "reinforce":
+        campaign.choose(by_chance.choose(campaign.decision))
+    assert campaign.decision is not None
+    for level in LEVELS:
+        chosen = think(SeatGame(campaign, campaign.decision.seat), level, 60.0, 1)
+        assert campaign.decision.find(chosen) is not None

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import random
+from typing import Any
+
 import pytest
 
-from eday import board
+import eday
+from eday import board, card
 from eday.players import PLAYERS, SeatGame
 from tests.board.scene import Scene
 
@@ -65,6 +70,20 @@ def test_sight_follows_the_game(scene: Scene) -> None:
     assert before == scene.game.sight("cog:marcus_fenix")
     scene.choose("play_move:order:assault", "move:area:2A.A", "stop")
     assert seat.sight("cog:marcus_fenix") == scene.game.sight("cog:marcus_fenix") != before
+
+
+@pytest.mark.parametrize(
+    "game", [board.new(seed=3), card.new(seed=3), card.campaign(seed=3)], ids=lambda game: game.KIND
+)
+def test_a_game_that_was_just_loaded_is_imagined_without_playing_it_again(
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game.choose(game.decision.options[0].id)
+    loaded = eday.load(game.to_json(), trusted=True)
+    monkeypatch.delattr("eday.kernel.game.Game._replayed")
+    seat = game.decision.seat
+    real, found = (SeatGame(one, seat).imagine(random.Random(1)) for one in (game, loaded))
+    assert json.dumps(found.view(seat)) == json.dumps(real.view(seat))
 
 
 @pytest.mark.parametrize("bot", PLAYERS)

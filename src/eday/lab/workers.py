@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from eday import players
 from eday.kernel import EdayError
 from eday.lab.ledger import Ledger, R
 from eday.lab.times import Times, counted
@@ -55,6 +58,16 @@ def handicaps(game: str, bots: Bots) -> list[str]:
     return found
 
 
+def weights(game: str, bots: Bots) -> str | None:
+    """A fingerprint of what bots have learnt of a game, None where nobody goes by it."""
+    if not any(PLAYERS[bot].seconds for bot in bots):
+        return None
+    name = "board" if game == "board" else "card"
+    folder = Path(players.__file__).parent / "weights"
+    found = [file.read_bytes() for file in sorted(folder.glob(f"{name}*.npz"))]
+    return hashlib.sha256(b"".join(found)).hexdigest()[:16] if found else None
+
+
 def seated(bots: Bots, seats: int) -> Bots:
     """A bot for each seat."""
     return (*bots, *(bots[-1],) * seats)[:seats]
@@ -85,7 +98,7 @@ def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> Played
 
 def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None) -> Played:
     """A bot at each seat, with nothing but that seat's view."""
-    players = [PLAYERS[bot_for(game.KIND, bot)](seed * game.seats + seat) for seat, bot in enumerate(bots)]
+    sitting = [PLAYERS[bot_for(game.KIND, bot)](seed * game.seats + seat) for seat, bot in enumerate(bots)]
     seats = [SeatGame(game, seat) for seat in range(game.seats)]
     clock = time.perf_counter
     thought: dict[str, list[float]] = {bot: [] for bot in bots}
@@ -93,7 +106,7 @@ def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None) ->
     while decision is not None and (max_turns is None or game.turn <= max_turns):
         seat = decision.seat
         begun = clock()
-        chosen = players[seat].choose(seats[seat])
+        chosen = sitting[seat].choose(seats[seat])
         thought[bots[seat]].append(clock() - begun)
         game.choose(chosen)
         decision = game.decision

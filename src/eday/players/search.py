@@ -159,8 +159,9 @@ def improve(
     searched = rollouts > 0 and decision.kind in craft.kinds and craft.refused is None
     finding = Finding(_candidates(craft.first, game, decision) if searched else [_chosen(craft.first, game, decision)])
     live = finding.candidates
+    last = craft.horizon(game, decision) if len(live) > 1 else 0
     while len(live) > 1 and finding.rollouts + len(live) <= rollouts:
-        values = _sample(craft, game, live, decision, stop)
+        values = _sample(craft, game, live, decision.seat, last, stop)
         if values is None:
             break
         finding.rollouts += len(live)
@@ -189,11 +190,11 @@ def _sample(
     craft: Craft,
     game: ImaginedGame,
     live: list[Candidate],
-    decision: Decision,
+    seat: int,
+    last: int,
     stop: Callable[[], bool] | None,
 ) -> list[float] | None:
     """Each candidate played on in a copy of one imagined game; what the seat's chances are then, None if stopped."""
-    last = craft.horizon(game, decision)
     leaves: list[ImaginedGame] = []
     for candidate in live:
         if stop is not None and stop():
@@ -204,7 +205,7 @@ def _sample(
         leaf.choose(candidate.option.id)
         play_on(craft.policy, leaf, last)
         leaves.append(leaf)
-    return chances(craft, leaves, decision.seat)
+    return chances(craft, leaves, seat)
 
 
 def play_on(policy: Policy, game: ImaginedGame, last: int) -> None:

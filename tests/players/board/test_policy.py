@@ -10,7 +10,10 @@ import pytest
 from eday import board
 from eday.players import SeatGame
 from eday.players.board.policy import BoardPolicy
+from eday.players.board.reasons import DOING, KINDS, MOST
+from eday.text import speaker
 from tests.players.board.table import SQUAD
+from tests.text.scan import messages
 
 POLICY = BoardPolicy()
 
@@ -58,6 +61,24 @@ def test_a_seat_and_an_imagined_game_are_answered_alike(mission: str) -> None:
         assert chosen == POLICY.choose(SeatGame(game, decision.seat), decision)
         compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize(("mission", "players"), GAMES)
+def test_every_option_has_a_reason_in_words(mission: str, players: int) -> None:
+    voice = speaker("en")
+    for game in played(mission, players, 14)[::3]:
+        decision = game.decision
+        assert decision is not None
+        for option in decision.options:
+            found = POLICY.reasons(game, decision, option)
+            assert 1 <= len(found) <= MOST
+            for why in found:
+                assert "{" not in voice.say(why.key, **why.args)
+
+
+def test_no_reason_is_without_words() -> None:
+    keys = {*KINDS.values(), *DOING.values()}
+    assert keys <= set(messages("advice"))
 
 
 def test_searchers_are_not_offered_to_throw_weapons_away() -> None:

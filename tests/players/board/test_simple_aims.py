@@ -72,8 +72,9 @@ def test_it_opens_the_door_the_mission_names() -> None:
     assert Watched(s).choice().startswith("explore:")
 
 
-def test_with_a_thin_hand_it_waits_at_the_door() -> None:
-    s = asked({"is": "door_tried", "level": 1}, tiles=("2A", "16A"))
+def test_with_a_thin_hand_it_waits_at_a_door_on_the_way() -> None:
+    s = Scene((MARCUS,), tiles=("2A", "16A"), mission="belly_of_the_beast")
+    s.t.levels = (LocationDeck(2, False, ("9A",)),)
     s.hand(0, "assault", "advance")
     s.put("drone", "2A.D")
     s.t.place(0, s.t.doors[0][0])

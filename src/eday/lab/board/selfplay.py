@@ -14,7 +14,7 @@ from eday.content.board import load
 from eday.kernel import EdayError
 from eday.lab import intervals, times
 from eday.lab.ledger import Earlier, Result
-from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run
+from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, weights
 from eday.lab.workers import play as play_bots
 from eday.players import CHANCE
 
@@ -215,6 +215,7 @@ def command(args: argparse.Namespace) -> int:
         "players": list(players),
         "seed": args.seed,
         "bot": ",".join(bots),
+        "weights": weights("board", bots),
         "insane": args.insane,
         "horde": args.horde,
         "max_turns": most,

@@ -16,7 +16,7 @@ from eday.content.card import load as load_card
 from eday.kernel import EdayError, Event
 from eday.lab import intervals, times
 from eday.lab.ledger import Earlier, Result
-from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, seated
+from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, seated, weights
 from eday.lab.workers import play as play_bots
 from eday.players import CHANCE, USUAL
 
@@ -244,6 +244,7 @@ def command(args: argparse.Namespace) -> int:
         "chapter": None if whole else args.chapter,
         "seed": args.seed,
         "bot": ",".join(bots),
+        "weights": weights(args.game, bots),
     }
     size = CHUNK if set(bots) == {CHANCE} and not whole else 1
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)

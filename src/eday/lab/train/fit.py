@@ -8,6 +8,7 @@ that followed, so that luck late in a game does not count against how it stood b
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import os
 import sys
@@ -23,13 +24,16 @@ FORMAT = 1
 HELD_OUT = 20
 """One game in so many is kept from training, to score it."""
 HIDDEN = (256, 128)
-EPOCHS = 6
-FIRST_EPOCHS = 2
-"""For a first idea of values, fitted to results alone: more would be learnt by heart."""
+EPOCHS = 8
+PATIENCE = 2
+"""Epochs without a better score of the games held out, after which fitting ends; the best network is kept."""
+FOLDS = 2
+"""Values in targets come from a network that has not seen the game: one that has would know how it ended."""
 BATCH = 4096
-SMALL_BATCH = 256
-RATE = 1e-3
-DECAY = 1e-4
+SMALL_BATCH = 512
+RATE = 1.5e-3
+DECAY = 0.02
+DROPOUT = 0.2
 Floats = NDArray[np.float32]
 
 
@@ -111,39 +115,64 @@ class Learner:
         widths = (self.rows.shape[1], *HIDDEN)
         layers: list[Any] = []
         for before, after in zip(widths, HIDDEN, strict=False):
-            layers += [nn.Linear(before, after), nn.ReLU()]
+            layers += [nn.Linear(before, after), nn.ReLU(), nn.Dropout(DROPOUT)]
         return nn.Sequential(*layers, nn.Linear(HIDDEN[-1], 1)).to(self.device)
 
-    def train(self, network: Any, target: Floats, chosen: NDArray[np.int64], epochs: int) -> None:
-        """Fit the network to the targets of the chosen rows."""
+    def fitted(self, target: Floats, chosen: NDArray[np.bool_], held_out: NDArray[np.bool_], results: Floats) -> Any:
+        """A network fitted to the targets of the chosen rows, as good as it gets at the results held out."""
         torch = self.torch
         goal = torch.from_numpy(target).to(self.device)
-        index = torch.from_numpy(chosen).to(self.device)
-        batch = BATCH if len(chosen) > 50 * BATCH else SMALL_BATCH
-        steps = epochs * (len(chosen) // batch + 1)
+        index = torch.from_numpy(np.flatnonzero(chosen)).to(self.device)
+        batch = BATCH if len(index) > 50 * BATCH else SMALL_BATCH
+        network = self.network()
         optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=3 * RATE, total_steps=steps, pct_start=0.15)
-        loss_of = torch.nn.BCEWithLogitsLoss()
-        for _ in range(epochs):
-            order = index[torch.randperm(len(index), device=self.device)]
-            for at in range(0, len(order), batch):
-                part = order[at : at + batch]
-                optimizer.zero_grad(set_to_none=True)
-                loss = loss_of(network(self.rows[part].float() * self.scale)[:, 0], goal[part])
-                loss.backward()
-                optimizer.step()
-                schedule.step()
+        steps = EPOCHS * (len(index) // batch + 1)
+        schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, steps)
+        best, since, kept = float("inf"), 0, copy.deepcopy(network.state_dict())
+        for _ in range(EPOCHS):
+            self._epoch(
+                network, index[torch.randperm(len(index), device=self.device)], goal, batch, optimizer, schedule
+            )
+            found = log_loss(self.values(network, held_out), results[held_out])
+            since += 1
+            if found < best:
+                best, since, kept = found, 0, copy.deepcopy(network.state_dict())
+            if since >= PATIENCE:
+                break
+        network.load_state_dict(kept)
+        return network
 
-    def values(self, network: Any) -> Floats:
-        """What the network thinks of every row."""
+    def _epoch(self, network: Any, order: Any, goal: Any, batch: int, optimizer: Any, schedule: Any) -> None:
+        loss_of = self.torch.nn.BCEWithLogitsLoss()
+        network.train()
+        for at in range(0, len(order), batch):
+            part = order[at : at + batch]
+            optimizer.zero_grad(set_to_none=True)
+            loss = loss_of(network(self.rows[part].float() * self.scale)[:, 0], goal[part])
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+
+    def values(self, network: Any, chosen: NDArray[np.bool_]) -> Floats:
+        """What the network thinks of the chosen rows."""
         torch = self.torch
-        found = []
+        index = torch.from_numpy(np.flatnonzero(chosen)).to(self.device)
+        found = [np.zeros(0, dtype=np.float32)]
+        network.eval()
         with torch.no_grad():
-            for at in range(0, len(self.rows), 1 << 16):
-                part = self.rows[at : at + (1 << 16)].float() * self.scale
+            for at in range(0, len(index), 1 << 16):
+                part = self.rows[index[at : at + (1 << 16)]].float() * self.scale
                 found.append(torch.sigmoid(network(part)[:, 0]).cpu().numpy())
         every: Floats = np.concatenate(found)
         return every
+
+    def unseen(self, target: Floats, held_out: NDArray[np.bool_], folds: NDArray[np.int64], results: Floats) -> Floats:
+        """Values of all rows, each by a network that was fitted without its game."""
+        values: Floats = np.zeros(len(target), dtype=np.float32)
+        for fold in range(FOLDS):
+            network = self.fitted(target, (folds != fold) & ~held_out, held_out, results)
+            values[folds == fold] = self.values(network, folds == fold)
+        return values
 
     def layers(self, network: Any) -> list[tuple[Floats, Floats]]:
         """Weights and bias of each layer, the first one for rows as they are."""
@@ -185,17 +214,14 @@ def fit(run: Path, number: int, seed: int) -> dict[str, Any]:
     held_out = np.repeat(games.seeds % HELD_OUT == 0, games.lengths)
     if held_out.all() or not held_out.any():
         held_out = np.repeat(np.arange(len(games.seeds)) % HELD_OUT == 0, games.lengths)
-    chosen = np.flatnonzero(~held_out)
+    folds = np.repeat(np.arange(len(games.seeds)) % FOLDS, games.lengths)
     learner = Learner(games.rows, seed)
-    discount, mix = settings["discount"], settings["mix"]
-    plain = returns(games, None, discount, 1.0)
-    network = learner.network()
-    learner.train(network, plain, chosen, FIRST_EPOCHS)
+    discount = settings["discount"]
+    results = target = returns(games, None, discount, 1.0)
     for _ in range(settings["passes"]):
-        target = returns(games, learner.values(network), discount, mix)
-        network = learner.network()
-        learner.train(network, target, chosen, EPOCHS)
-    chances = learner.values(network)[held_out]
+        target = returns(games, learner.unseen(target, held_out, folds, results), discount, settings["mix"])
+    network = learner.fitted(target, ~held_out, held_out, results)
+    chances = learner.values(network, held_out)
     area = auc(chances, np.repeat(games.results > 0.5, games.lengths)[held_out])
     folder = folders[-1]
     header = {name: settings[name] for name in ("game", "rules", "encoder", "inputs")} | {"format": FORMAT}
@@ -206,7 +232,7 @@ def fit(run: Path, number: int, seed: int) -> dict[str, Any]:
         "positions": len(games.rows),
         "held_out": int(held_out.sum()),
         "auc": None if area is None else round(area, 4),
-        "log_loss": round(log_loss(chances, plain[held_out]), 4),
+        "log_loss": round(log_loss(chances, results[held_out]), 4),
         "seed": seed,
         "device": learner.device,
         "seconds": round(time.monotonic() - started, 1),

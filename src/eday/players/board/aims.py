@@ -26,7 +26,7 @@ Areas = tuple[int, ...]
 class Aim:
     """What counts at this stage, besides staying alive."""
 
-    __slots__ = ("areas", "drive", "explore", "gear", "lure", "noisy", "prey", "seal")
+    __slots__ = ("areas", "drive", "explore", "gear", "lure", "noisy", "prey", "seal", "tries")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Aim:
         lure: int = -1,
         gear: tuple[str, ...] = (),
         explore: bool = False,
+        tries: bool = False,
     ) -> None:
         self.areas = areas
         """Worth walking to."""
@@ -51,6 +52,8 @@ class Aim:
         """Tiles whose equipment the mission needs."""
         self.explore = explore
         """Whether doors are to be opened."""
+        self.tries = tries
+        """Opening the door at the goal ends the stage."""
         self.noisy = False
         """Somebody listens to the noise of attacks."""
 
@@ -195,7 +198,8 @@ def _gather(scout: Scout) -> Aim:
 
 def _try_door(scout: Scout) -> Aim:
     """That door, or on the way there the doors before it."""
-    return Aim(scout.doors(scout.stage.levels) or scout.open_doors(), drive=JOURNEY, explore=True)
+    doors = scout.doors(scout.stage.levels)
+    return Aim(doors or scout.open_doors(), drive=JOURNEY, explore=True, tries=bool(doors))
 
 
 def _reach_tile(scout: Scout) -> Aim:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from eday.board import BoardFacts
 from eday.players.board.chances import HELPFUL, IDLE, Chances, Omen, faces_of
-from eday.players.board.lore import CLAWS, KEEP, REACTION, THREAT, WANTED
+from eday.players.board.lore import KEEP, REACTION, THREAT, WANTED
+from eday.players.board.tactics import Tactics
 
 Printed = Mapping[str, Any]
 ANYWHERE: Final = 99
@@ -138,7 +139,7 @@ class Foe:
     """An enemy as it is printed, and what is thought of it."""
 
     __slots__ = (
-        "armoured", "attack", "burst", "bursts_on_all", "claws", "dies", "family", "health", "immune", "listens",
+        "armoured", "attack", "burst", "bursts_on_all", "dies", "family", "health", "immune", "listens",
         "markers", "name", "shields", "takes_cover", "threat", "turned", "wounded",
     )  # fmt: skip
 
@@ -164,15 +165,13 @@ class Foe:
         self.immune = bool(enemy["chainsaw_immune"])
         self.takes_cover = bool(enemy["takes_cover"])
         self.dies = bool(enemy["dies_after"])
-        self.claws: bool = self.family in CLAWS
-        """It usually comes near before it attacks."""
         self.threat: float = THREAT.get(self.name, 0.3 + 0.4 * self.attack + 0.15 * self.health)
 
 
 class Kit:
     """Weapons, orders, enemies and dice of a content."""
 
-    __slots__ = ("arms", "components", "dice", "foes", "orders")
+    __slots__ = ("arms", "components", "dice", "foes", "orders", "tactics")
 
     def __init__(self, facts: BoardFacts) -> None:
         components: Printed = facts.components
@@ -194,6 +193,7 @@ class Kit:
             actions = tuple([read_action(action, facts.weapons) for action in order["actions"]])
             self.orders.append(Order(name, order["reaction"], actions))
         self.foes = [Foe(components["enemies"][name], components["markers"]) for name in facts.enemies]
+        self.tactics = Tactics(components["ai_cards"], tuple([foe.family for foe in self.foes]))
 
 
 def read_action(printed: Printed, weapons: tuple[str, ...]) -> Action:

@@ -47,7 +47,3 @@ THREAT: Final[dict[str, float]] = {
     "skorge": 4.0,
 }
 """What the death of a kind is worth, besides the danger it is at present; of others their printed values tell."""
-CLAWS: Final = ("wretch", "ticker", "berserker")
-"""Families that usually come near before they attack."""
-LEAP: Final = 2
-"""Areas from which they usually do."""

@@ -9,9 +9,11 @@ from eday.kernel import Decision, Option
 from eday.players.board import kit as do
 from eday.players.board.kit import PLAIN_ATTACK, PLAIN_MOVE, Action, Actions
 from eday.players.board.plans import (
+    CARD,
     after_move,
     best_ride,
     gear_value,
+    hold,
     plan,
     reach,
     spots_within,
@@ -29,6 +31,10 @@ KEEP_SHARE: Final = 0.5
 """How much it counts what else a played card would have been good for."""
 EXPLORE: Final = 2.0
 """Opening a door the mission leads through."""
+EXPLORE_HAND: Final = 3
+"""With no more cards a door stays shut as long as there are Locusts to fight."""
+TRIED: Final = 8.0
+"""The door whose trying ends the stage."""
 GUN_PRICE: Final = 0.2
 """What the card would have been good for that pays for the heavy gun."""
 EXTRA: Final = 0.3
@@ -89,22 +95,28 @@ def extra(s: Situation, option: Option, unplayed: bool) -> float:
 
 def explore_value(s: Situation) -> float:
     """What opening a door is worth: with strength in hand, and sooner when nobody is left to fight."""
-    if s.aim().explore:
-        return EXPLORE if s.cards > 3 or (s.cards > 2 and not s.locusts) else 0.0
-    return 1.0 if s.cards > 3 and not s.locusts else 0.0
+    aim = s.aim()
+    if aim.tries and s.where in aim.areas:
+        return TRIED
+    if aim.explore:
+        return EXPLORE if s.cards > EXPLORE_HAND or (s.cards > EXPLORE_HAND - 1 and not s.locusts) else 0.0
+    return 1.0 if s.cards > EXPLORE_HAND and not s.locusts else 0.0
 
 
 def _card_price(s: Situation) -> float:
     """What a card paid for a special action costs: the thinner the hand, the more."""
     if s.brief.facts.free_specials[s.me]:
         return 0.0
-    return 0.9 if s.cards > 3 else 1.8 if s.cards == 3 else 3.5
+    return CARD if s.cards > 3 else 1.8 if s.cards == 3 else 3.5
 
 
 def with_extras(s: Situation, scored: Scored, options: Sequence[Option], unplayed: bool) -> Scored:
     """Extras leave the order open: they are worth what they bring and the best of the rest."""
     best = max([score for score, _ in scored]) if scored else s.place(s.here)
+    free = [option.value for option in options if option.kind in ("free_equipment", "free_pick_up")]
     for option in options:
+        if free and option.kind in ("equipment", "pick_up"):
+            continue
         value = extra(s, option, unplayed)
         if value > NEVER:
             scored.append((best + value - EXTRA, option))
@@ -192,7 +204,7 @@ def _doing(s: Situation, option: Option) -> tuple[float, int]:
     if kind == "push":
         return 0.2, do.PUSH
     if kind == "hold_locusts":
-        return 0.8 * s.danger(s.here) + 0.05, do.HOLD
+        return hold(s, s.here), do.HOLD
     if kind == "gain_ammo":
         return max(0.1, 3.0 + load_value(s, option)), do.AMMO
     if kind == "teamwork":

@@ -18,6 +18,10 @@ GIVEN: Final = 0.6
 """A card drawn, and one a comrade draws."""
 HOLD: Final = 0.8
 """The share of a danger that a quiet Locust step spares."""
+QUIET: Final = 0.3
+"""Spawns and other mischief of an AI card."""
+THIN: Final = 0.0
+"""What a card drawn is worth more, shared out over the hand."""
 PULL: Final = 0.6
 """The share of a threat that a Locust drawn near is worth."""
 AGAIN: Final = 0.7
@@ -27,6 +31,8 @@ RELOAD: Final = 0.7
 LOADED: Final = 0.6
 PUSH: Final = 0.2
 """A comrade's order, an order of one's own after a good attack, an ammo token, a Locust driven off."""
+CARD: Final = 0.9
+"""A card paid for a special action."""
 NEEDED: Final = 8.0
 """Equipment the mission asks for."""
 
@@ -103,15 +109,23 @@ def step_value(s: Situation, spot: int, action: Action, before: float) -> float:
     if word == do.AMMO:
         return LOADED * action.amount
     if word == do.HOLD:
-        return HOLD * s.danger(spot)
+        return hold(s, spot)
     if word == do.REVIVE:
         return REVIVE if bleeding_at(s, s.land.area_of_spot[spot]) else 0.0
     return 0.0
 
 
+def hold(s: Situation, spot: int) -> float:
+    """What a quiet Locust step spares the squad."""
+    total = QUIET + s.fear * s.danger(spot)
+    for locust in s.locusts:
+        total += s.burden(locust)
+    return HOLD * total
+
+
 def draw(s: Situation, cards: int) -> float:
     """What drawing is worth: no more than there is room for when this card is played."""
-    return DRAW * max(0, min(cards, s.brief.facts.hand_limit[s.me] - s.cards + 1))
+    return (DRAW + THIN / (1 + s.cards)) * max(0, min(cards, s.brief.facts.hand_limit[s.me] - s.cards + 1))
 
 
 def _draw_together(s: Situation, spot: int, action: Action) -> float:
@@ -155,14 +169,36 @@ def _lying(s: Situation, area: int) -> float:
     return best
 
 
+def errands(s: Situation) -> list[tuple[int, float]]:
+    """Things that lie about and are worth a way."""
+    found: list[tuple[int, float]] = []
+    price = 0.0 if s.brief.facts.free_specials[s.me] else CARD
+    for gear in s.brief.gear:
+        if gear.usable:
+            value = supply_value(s, gear.kind) - price
+            if value > 0.0:
+                found.append((gear.area, value))
+    for drop in s.brief.drops:
+        value = weapon_value(s, drop.weapon) - price
+        if value > 0.0:
+            found.append((drop.area, value))
+    return found
+
+
 def gear_value(s: Situation, kind: int, tile: str) -> float:
     """What using equipment is worth."""
     if tile in s.aim().gear:
         return NEEDED
     facts = s.brief.facts
-    effect = facts.components["equipment"][facts.equipment[kind]]["effect"]["do"]
-    if effect == "move_anywhere":
+    if facts.components["equipment"][facts.equipment[kind]]["effect"]["do"] == "move_anywhere":
         return best_ride(s)[0]
+    return supply_value(s, kind)
+
+
+def supply_value(s: Situation, kind: int) -> float:
+    """What the ammo, grenades, weapons or keys of equipment are worth."""
+    facts = s.brief.facts
+    effect = facts.components["equipment"][facts.equipment[kind]]["effect"]["do"]
     if effect == "gain_grenade":
         own = s.grenades(s.me)
         if s.aim().seal > 5:
@@ -172,7 +208,9 @@ def gear_value(s: Situation, kind: int, tile: str) -> float:
         return max(0.0, 3.0 - 0.4 * s.ammo(s.me))
     if effect == "draw_weapons":
         return 1.4 if s.room_for_weapon() else 0.0
-    return 5.0 if effect == "unlock_next_level" else 3.0 if effect == "gain_weapon" else 0.0
+    if effect == "unlock_next_level":
+        return 5.0 if s.brief.levels and s.brief.levels[0][1] else 0.0
+    return 3.0 if effect == "gain_weapon" else 0.0
 
 
 def weapon_value(s: Situation, weapon: int) -> float:

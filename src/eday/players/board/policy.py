@@ -11,6 +11,8 @@ from eday.players.board import locusts, orders, reactions
 from eday.players.board.kit import kit_of
 from eday.players.board.land import land_of
 from eday.players.board.orders import NEVER, Scored
+from eday.players.board.plans import errands
+from eday.players.board.reasons import HABIT, Why, reasons
 from eday.players.board.situation import Situation
 
 Habit = Callable[[Situation, Decision], Scored]
@@ -63,6 +65,10 @@ HABITS: Final[dict[str, Habit]] = {
 """How each kind of decision is met; of others any answer is as good."""
 
 
+PLANNED: Final = frozenset({"order", "action", "move", "gun_fired", "ride", "teamwork"})
+"""Decisions in which somebody may go and fetch things."""
+
+
 class BoardPolicy:
     """Scores what is on offer by rules of thumb. It remembers nothing and leaves nothing to chance."""
 
@@ -85,12 +91,24 @@ class BoardPolicy:
                 best, score = option, value
         return best.id
 
+    def reasons(self, game: Briefed, decision: Decision, option: Option) -> tuple[Why, ...]:
+        """Why one might take an option, in a few phrases."""
+        situation = self._situation(game, decision)
+        return reasons(situation, decision, option) if situation is not None else (HABIT,)
+
     def _scored(self, game: Briefed, decision: Decision) -> Scored:
         habit = HABITS.get(decision.kind)
-        if habit is None:
-            return []
+        situation = self._situation(game, decision) if habit is not None else None
+        return habit(situation, decision) if habit is not None and situation is not None else []
+
+    @staticmethod
+    def _situation(game: Briefed, decision: Decision) -> Situation | None:
+        """What the seat that is asked knows; None before the map is laid."""
         brief: BoardBrief = game.brief(decision.seat)
         shape = brief.shape
         if shape is None:
-            return []
-        return habit(Situation(brief, kit_of(brief.facts), land_of(shape)), decision)
+            return None
+        situation = Situation(brief, kit_of(brief.facts), land_of(shape))
+        if decision.kind in PLANNED:
+            situation.errands = errands(situation)
+        return situation

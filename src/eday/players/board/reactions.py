@@ -13,12 +13,15 @@ from eday.players.board.situation import Situation
 
 GUARD_HAND: Final = 2
 """With so few cards nobody guards."""
+GUARD_PRICE: Final = 0.8
 FOLLOW_HAND: Final = 4
 """With fewer cards nobody follows."""
 FOLLOW_GAIN: Final = 0.35
 """What following has to gain."""
-DODGE_GAIN: Final = 0.95
-"""Wounds a dodge has to save: about the card it costs."""
+DODGE_PRICE: Final = 0.95
+"""What the card is worth that pays for a dodge."""
+FALL: Final = 3.0
+"""What it costs to be laid down, in cards."""
 DODGE_DICE: Final = 2
 
 
@@ -75,7 +78,7 @@ def score_guard(s: Situation, decision: Decision) -> Scored:
                 arm = s.kit.arms[weapon]
                 if arm.guards and not arm.blast and arm.nearest <= distance <= arm.farthest:
                     best = max(best, shot(s, s.here, s.where, locust, arm, tokens, 0, PLAIN))
-        gain = best - (0.8 if s.cards > 4 else 1.0 if s.cards > 3 else 1.3)
+        gain = best - (GUARD_PRICE if s.cards > 4 else GUARD_PRICE + 0.2 if s.cards > 3 else GUARD_PRICE + 0.5)
     return _with_pass(_first(missed(s, decision.options, "guard"), gain), decision.options)
 
 
@@ -92,11 +95,17 @@ def score_dodge(s: Situation, decision: Decision) -> Scored:
     shields = s.defense
     if locust is not None and s.here >= s.land.areas and locust.area != s.where:
         shields += locust.bonus[s.here - s.land.areas]
-    harm = s.kit.dice.harm(dice, shields)
-    gain = harm - s.kit.dice.harm(dice, shields + DODGE_DICE) - DODGE_GAIN
-    if harm >= s.cards - 1 and s.cards > 1:
-        gain = max(gain, 0.5)
+    stand = _cost(s.kit.dice.tail(dice, shields), s.cards)
+    gain = stand - _cost(s.kit.dice.tail(dice, shields + DODGE_DICE), s.cards - 1) - DODGE_PRICE
     return _with_pass(_first(missed(s, decision.options, "dodge"), gain), decision.options)
+
+
+def _cost(tail: list[float], cards: int) -> float:
+    """What an attack costs a hand of so many cards: each card, and dearly what lays the COG down."""
+    cost = 0.0
+    for wounds in range(1, min(cards, len(tail) - 1) + 1):
+        cost += tail[wounds]
+    return cost + FALL * tail[min(cards + 1, len(tail) - 1)]
 
 
 def score_follow(s: Situation, decision: Decision) -> Scored:

@@ -22,6 +22,8 @@ WOUND: Final = 0.35
 AMMO: Final = 0.35
 LAST_AMMO: Final = 0.3
 """An ammo token: always, and shared out over the tokens left."""
+SHARED: Final = 0.8
+"""How much it counts that comrades are threatened no more."""
 SAW_LEAVES_COVER: Final = 0.2
 OVERKILL: Final = 1
 
@@ -86,7 +88,7 @@ def _gain(s: Situation, spot: int, area: int, locust: Locust, tail: list[float])
 
 def worth(s: Situation, locust: Locust, kill: float, wound: float, spot: int, area: int) -> float:
     """What those chances against a Locust are worth to a COG on that spot: a dead one threatens no more."""
-    relief = kill * s.fear * s.menace(locust, spot)
+    relief = kill * (s.fear * s.menace(locust, spot) + SHARED * s.burden(locust))
     if locust.foe.burst:
         relief -= kill * _burst(s, locust, area)
     if locust.wounds < locust.foe.markers:

@@ -8,7 +8,7 @@ from eday.board import BoardBrief
 from eday.players.board.aims import Aim, aim_of
 from eday.players.board.kit import Arm, Foe, Kit
 from eday.players.board.land import FAR, Land
-from eday.players.board.lore import LEAP
+from eday.players.board.tactics import STEPS
 
 # What things are worth, in order cards: guesses, kept where playing many games found nothing better.
 REVIVE: Final = 4.0
@@ -29,14 +29,36 @@ FARTHEST: Final = 40
 APART: Final = 0.12
 """Each area beyond 2 from the nearest comrade."""
 UNKNOWN: Final = -1e9
+ERRAND: Final = 0.5
+ERRAND_REACH: Final = 6
+"""The share of a thing's worth that being there is worth, and from how far away it draws."""
+ALONE: Final = 1.0
+ASIDE: Final = 0.5
+BESIDE: Final = 1.0
+BEFORE: Final = 1.5
+"""How often an attack until the next turn falls on this COG: alone, with a comrade nearer, as near, or farther off."""
 
 
 class Locust:
     """A Locust in play."""
 
-    __slots__ = ("area", "bonus", "cover", "figure", "foe", "health", "kind", "seen", "threat", "wounds")
+    __slots__ = (
+        "area",
+        "bonus",
+        "burden",
+        "chances",
+        "cover",
+        "figure",
+        "foe",
+        "health",
+        "kind",
+        "near",
+        "seen",
+        "threat",
+        "wounds",
+    )
 
-    def __init__(self, brief: BoardBrief, figure: int, foe: Foe, land: Land) -> None:
+    def __init__(self, brief: BoardBrief, figure: int, foe: Foe, land: Land, chances: list[float]) -> None:
         self.figure = figure
         self.area: int = brief.area[figure]
         self.cover: int = brief.cover[figure]
@@ -48,13 +70,19 @@ class Locust:
         """Spots it sees, and what each cover space gives against it."""
         self.threat: float = foe.threat + (0.2 if self.wounds else 0.0)
         """How much better the world is without it."""
+        self.chances = chances
+        """That the next AI card makes it attack, by distance, sight and cover."""
+        self.burden = -1.0
+        """What it threatens to cost the comrades until the next turn, once that was asked."""
+        self.near: int = FAR
+        """Moves to the nearest comrade on his feet, who would be attacked in place of one farther off."""
 
 
 class Situation:
     """Everything the habits ask about a brief. Spots are areas, and behind them cover spaces."""
 
-    __slots__ = ("_aim", "_field", "_places", "brief", "cards", "comrades", "defense", "fear", "here", "kit", "land",
-                 "locusts", "me", "patient", "where")  # fmt: skip
+    __slots__ = ("_aim", "_field", "_places", "brief", "cards", "comrades", "defense", "errands", "fear", "here",
+                 "kit", "land", "locusts", "me", "patient", "where")  # fmt: skip
 
     def __init__(self, brief: BoardBrief, kit: Kit, land: Land) -> None:
         me = brief.seat
@@ -68,7 +96,7 @@ class Situation:
         self.here: int = self.where if cover < 0 else land.areas + cover
         """The own spot."""
         self.cards: int = brief.cards[me]
-        self.fear: float = CALM + FEAR / (1 + self.cards)
+        self.fear: float = fear_of(self.cards)
         """How much a wound hurts now."""
         self.defense: int = defense_of(brief, kit, me)
         self.comrades: list[int] = []
@@ -77,11 +105,21 @@ class Situation:
                 self.comrades.append(seat)
         self.locusts: list[Locust] = []
         area = brief.area
-        for figure in brief.facts.locusts:
-            if area[figure] >= 0:
-                self.locusts.append(Locust(brief, figure, kit.foes[brief.enemy[figure]], land))
+        figures = [figure for figure in brief.facts.locusts if area[figure] >= 0]
+        if figures:
+            tables = kit.tactics.tables(brief, frozenset([brief.enemy[figure] for figure in figures]))
+            for figure in figures:
+                kind = brief.enemy[figure]
+                locust = Locust(brief, figure, kit.foes[kind], land, tables[kind])
+                row = land.move[locust.area]
+                for seat in self.comrades:
+                    if not brief.bleeding[seat] and row[area[seat]] < locust.near:
+                        locust.near = row[area[seat]]
+                self.locusts.append(locust)
         self.patient: int = self._nearest_patient()
         """Area of a bleeding comrade for whom this COG is the nearest help, -1 for none."""
+        self.errands: list[tuple[int, float]] | None = None
+        """Areas with something worth fetching, and its worth, once somebody has looked."""
         self._aim: Aim | None = None
         self._field: list[int] | None = None
         self._places: dict[int, float] = {}
@@ -181,6 +219,11 @@ class Situation:
             for seat in self.comrades:
                 apart = min(apart, row[self.brief.area[seat]])
             value -= APART * max(0, min(apart, 12) - 2)
+        if self.errands:
+            best = 0.0
+            for goal, worth in self.errands:
+                best = max(best, worth * (ERRAND_REACH - row[goal]))
+            value += ERRAND * best / ERRAND_REACH
         return value
 
     def danger(self, spot: int) -> float:
@@ -194,6 +237,24 @@ class Situation:
     def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
         return menace(self.kit, self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
+
+    def burden(self, locust: Locust) -> float:
+        """What a Locust threatens to cost the comrades, in cards as they feel it."""
+        if locust.burden < 0.0:
+            brief, land = self.brief, self.land
+            locust.burden = 0.0
+            near = locust.near
+            for seat in self.comrades:
+                if brief.bleeding[seat]:
+                    continue
+                cover = brief.cover[seat]
+                area = brief.area[seat]
+                spot = area if cover < 0 else land.areas + cover
+                locust.near = land.move[locust.area][self.where] if self.where >= 0 else FAR
+                harm = menace(self.kit, land, locust, area, spot, defense_of(brief, self.kit, seat))
+                locust.burden += harm * fear_of(brief.cards[seat])
+            locust.near = near
+        return locust.burden
 
     # ------------------------------------------------------------------ gear
 
@@ -211,23 +272,28 @@ class Situation:
         return 1 if self.brief.facts.extra_die[self.me] == arm.index else 0
 
 
+def fear_of(cards: int) -> float:
+    """How much a wound hurts a COG with so many cards."""
+    return CALM + FEAR / (1 + cards)
+
+
 def menace(kit: Kit, land: Land, locust: Locust, area: int, spot: int, defense: int) -> float:
     """Cards a Locust may be expected to cost a COG on a spot until that one's next turn."""
     steps = land.move[locust.area][area]
-    foe = locust.foe
-    if foe.listens:
-        chance = 0.45 if not steps else 0.25 if steps == 1 else 0.12 if steps == 2 else 0.0
-    elif foe.claws:
-        chance = 0.4 if steps <= LEAP else 0.15 if steps == 3 else 0.0
-    elif locust.seen[spot]:
-        chance = 0.45 if steps <= 3 else 0.25
-    else:
-        chance = 0.15 if steps <= 2 else 0.0
+    index = steps if steps < STEPS else STEPS - 1
+    if locust.seen[spot]:
+        index += STEPS
+    covered = spot >= land.areas
+    if covered:
+        index += 2 * STEPS
+    chance = locust.chances[index]
     if chance == 0.0:
         return 0.0
-    if spot >= land.areas and locust.area != area:
+    if covered and locust.area != area:
         defense += locust.bonus[spot - land.areas]
-    return chance * kit.dice.harm(foe.attack, defense)
+    if locust.near < FAR:
+        chance *= ASIDE if locust.near < steps else BESIDE if locust.near == steps else BEFORE
+    return chance * ALONE * kit.dice.harm(locust.foe.attack, defense)
 
 
 def defense_of(brief: BoardBrief, kit: Kit, seat: int) -> int:

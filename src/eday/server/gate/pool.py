@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Generic, TypeVar, cast
 
 from eday.server.gate.meter import running
@@ -102,16 +101,16 @@ class Workshop:
         self._discard()
 
 
-def _processes(nice: int, *modules: str) -> Executor:
+def _processes(nice: int) -> Executor:
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(_hands(), mp_context=spawn, initializer=_begin, initargs=(nice, modules))
+    return ProcessPoolExecutor(_hands(), mp_context=spawn, initializer=_begin, initargs=(nice,))
 
 
 def _hands() -> int:
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
-def _begin(nice: int, modules: tuple[str, ...]) -> None:
+def _begin(nice: int) -> None:
     """In a new process: leave signals to the service, end with it whatever ends it, and know the games beforehand."""
     if hasattr(os, "nice"):
         os.nice(nice)
@@ -124,13 +123,13 @@ def _begin(nice: int, modules: tuple[str, ...]) -> None:
         os._exit(0)
 
     threading.Thread(target=end_with_it, daemon=True).start()
-    for module in ("eday.board", "eday.card", *modules):
-        import_module(module)
+    import eday.board
+    import eday.card  # noqa: F401
 
 
-thinking = Workshop(lambda: _processes(5, "eday.players.levels"), 512)
+thinking = Workshop(lambda: _processes(nice=5), 512)
 """Where bots think, as far as those who play leave time for it."""
-reading = Workshop(lambda: _processes(10), 64, counts=0.25)
+reading = Workshop(lambda: _processes(nice=10), 64, counts=0.25)
 """Where files and replays of others are read, when those who play leave time for it."""
 loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
 """Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""
