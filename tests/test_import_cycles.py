@@ -19,6 +19,7 @@ INSIDE_FUNCTIONS = {
     "eday.board.game": "self-play needs no views, odds or explanations",
     "eday.cli": "a command loads its own room, so that `eday --help` is instant",
     "eday.commands.load": "options are checked before the lab is loaded",
+    "eday.compiled": "it is imported before all else",
     "eday.content.files": "YAML is loaded with the first file that is read",
     "eday.lab.board.selfplay": "self-play of one game does not load the other",
     "eday.notation": "a position of the card game needs no map",

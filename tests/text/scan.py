@@ -8,7 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "eday"
-ERRORS = ("EdayError", "IllegalChoice", "PositionError", "ReplayError", "SaveError", "SetupError", "UndoRefused")
+ERRORS = (
+    "WeightsRefused",
+    "EdayError",
+    "IllegalChoice",
+    "PositionError",
+    "ReplayError",
+    "SaveError",
+    "SetupError",
+    "UndoRefused",
+)
 
 
 def _calls(folder: Path, *names: str) -> Iterator[tuple[ast.Call, ast.AST]]:

@@ -42,9 +42,8 @@ class Network:
         """The weights of a file, or of the package by name; WeightsRefused if they are not for this program."""
         path = Path(source) if isinstance(source, Path) or str(source).endswith(".npz") else _packaged(source)
         layers, header = _read(path)
-        told = {"file": path.name, "rules": str(header["rules"]), "wanted": rules}
         if header["rules"] != rules:
-            raise WeightsRefused("weights-rules", **told)
+            raise WeightsRefused("weights-rules", file=path.name, rules=str(header["rules"]), wanted=rules)
         if header["encoder"] != encoder or header["inputs"] != inputs:
             raise WeightsRefused("weights-encoder", file=path.name)
         _check(path, layers, inputs)
