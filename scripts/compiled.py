@@ -24,8 +24,10 @@ SOURCE = ROOT / "src"
 MANIFEST = SOURCE / "eday" / "compiled.json"
 TREE = ROOT / "build" / "compiled"
 ROOMS = ("kernel", "board", "card")
-HOT_PLAYERS: tuple[str, ...] = ()
-"""Modules of players whose work is mostly arithmetic on small numbers."""
+HOT_PLAYERS = ("search.py", "board", "card")
+"""What players reckon in roll-outs."""
+WITH_NUMPY = ("encoder.py", "value.py", "player.py")
+"""Files of players that hand rows of numbers to numpy: nothing is gained by compiling them."""
 DECLARATIONS = "view_types.py"
 """Types for type checkers alone: nothing of them runs in play."""
 SETUP = '''"""Made by scripts/compiled.py."""
@@ -70,9 +72,11 @@ setup(
 
 def core() -> list[Path]:
     """The files to be compiled, from the folder `eday` on."""
-    rooms = [path for room in ROOMS for path in sorted((SOURCE / "eday" / room).rglob("*.py"))]
-    players = [SOURCE / "eday" / "players" / name for name in HOT_PLAYERS]
-    return [path.relative_to(SOURCE) for path in [*rooms, *players] if path.name != DECLARATIONS]
+    eday = SOURCE / "eday"
+    rooms = [eday / room for room in ROOMS] + [eday / "players" / name for name in HOT_PLAYERS]
+    files = [path for room in rooms for path in (sorted(room.rglob("*.py")) if room.is_dir() else [room])]
+    left_out = {eday / "players" / game / name for game in ("board", "card") for name in WITH_NUMPY}
+    return [path.relative_to(SOURCE) for path in files if path.name != DECLARATIONS and path not in left_out]
 
 
 def lay_tree() -> None:
@@ -150,7 +154,7 @@ def build() -> None:
     prints = {
         str(path.relative_to("eday")): hashlib.sha256((SOURCE / path).read_bytes()).hexdigest() for path in core()
     }
-    (TREE / "src" / "eday" / MANIFEST.name).write_text(json.dumps(prints, indent=1))
+    (TREE / MANIFEST.name).write_text(json.dumps(prints, indent=1))
 
 
 def plain() -> None:
@@ -165,8 +169,9 @@ def fast() -> None:
     plain()
     build()
     made = TREE / "src"
-    for path in [*made.rglob("*.so"), made / "eday" / MANIFEST.name]:
+    for path in made.rglob("*.so"):
         shutil.copy2(path, SOURCE / path.relative_to(made))
+    shutil.copy(TREE / MANIFEST.name, MANIFEST)
 
 
 def wheel() -> None:

@@ -67,7 +67,8 @@ class Tactics:
         printed = self._printed.get(card)
         if printed is None or printed["draw_again"]:
             return False
-        return not (printed["redraw_when"] and printed["family"] not in ("general", *there))
+        family = printed["family"]
+        return not (printed["redraw_when"] and family != "general" and family not in there)
 
     def _card(self, card: int, kind: int) -> list[float]:
         known = self._cards.get((card, kind))
