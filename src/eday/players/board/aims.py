@@ -17,6 +17,8 @@ PROGRESS: Final = 0.35
 """One area nearer to what the mission asks for."""
 JOURNEY: Final = 0.5
 """One area nearer on a long way."""
+LURING: Final = 0.5
+"""One area nearer to where the prey shall follow."""
 HUNT: Final = 0.15
 """One area nearer to a Locust, when nothing else is to be done."""
 
@@ -156,14 +158,22 @@ def _armed_hunt(scout: Scout) -> Aim | None:
 
 
 def _kill(scout: Scout) -> Aim:
+    """Close in; but on what only a comrade's weapon pierces nobody else does."""
     prey = scout.stage.enemy
-    return _armed_hunt(scout) or Aim(tuple([scout.brief.area[f] for f in scout.locusts(prey)]), prey=prey)
+    armed = _armed_hunt(scout)
+    if armed is not None:
+        return armed
+    brief = scout.brief
+    preys = scout.locusts(prey)
+    if preys and scout.kit.foes[prey].armoured and not brief.marker[preys[0]]:
+        return Aim(drive=0.0, prey=prey)
+    return Aim(tuple([brief.area[figure] for figure in preys]), prey=prey)
 
 
 def _lure(scout: Scout) -> Aim:
     """Wait at the exit and make noise there."""
     exits = scout.doors(scout.stage.levels)
-    return Aim(exits, prey=scout.stage.enemy, lure=exits[0] if exits else -1)
+    return Aim(exits, drive=LURING, prey=scout.stage.enemy, lure=exits[0] if exits else -1)
 
 
 def _activate(scout: Scout) -> Aim:

@@ -15,7 +15,7 @@ LURED: Final = 5.0
 """Drawing the Berserker one area nearer to where she should be, and into it."""
 WOKEN: Final = 0.5
 """Drawing her one area nearer for nothing."""
-CHARGE: Final = 2.0
+CHARGE: Final = 3.5
 """Loading the Hammer of Dawn while a hide has to be pierced; else a quarter."""
 WOUND: Final = 0.35
 """A wound, as a share of a kill."""
