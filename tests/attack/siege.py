@@ -16,7 +16,7 @@ from typing import Any
 
 import eday
 from eday.lab.load.clients import Clients, clients
-from eday.lab.load.players import Figures, board_wish
+from eday.lab.load.players import board_wish
 from eday.lab.load.report import report
 from eday.lab.load.service import stop
 from tests.attack.attacks import ATTACKS, SOURCES, Kind, attack
@@ -111,16 +111,15 @@ class Siege:
         """Play for so long, beside an attack or undisturbed."""
         if kind is None:
             self._attackers.submit(attack, ATTACKS[0].name, self._target, 0.0, ()).result()  # it has read its modules
-            noted, took = self._play(seconds)
-            return Result("(none)", report(noted, self._count, took))
-        answers = self._attackers.submit(attack, kind.name, self._target, seconds, sources)
-        noted, took = self._play(seconds)
-        return Result(kind.name, report(noted, self._count, took), answers.result(), kind.costly)
-
-    def _play(self, seconds: float) -> tuple[Figures, float]:
-        noted, took = self._guests.play(seconds)
+            noted, took = self._guests.play(seconds)
+            result = Result("(none)", report(noted, self._count, took))
+        else:
+            answers = self._attackers.submit(attack, kind.name, self._target, seconds, sources)
+            noted, took = self._guests.play(seconds)
+            # Only when the attack is over: a service at the end of its connections takes no newcomers.
+            result = Result(kind.name, report(noted, self._count, took), answers.result(), kind.costly)
         self._guests.gather(list(wishes(noted.finished)))  # for those whose game is over
-        return noted, took
+        return result
 
 
 def besiege(
