@@ -67,7 +67,8 @@ class Tactics:
         printed = self._printed.get(card)
         if printed is None or printed["draw_again"]:
             return False
-        return not (printed["redraw_when"] and printed["family"] not in ("general", *there))
+        family = str(printed["family"])
+        return family == "general" or family in there or not printed["redraw_when"]
 
     def _card(self, card: int, kind: int) -> list[float]:
         known = self._cards.get((card, kind))
