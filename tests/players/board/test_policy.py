@@ -88,4 +88,6 @@ def test_searchers_are_not_offered_to_throw_weapons_away() -> None:
         decision = game.decision
         assert decision is not None
         assert any(option.kind == "drop" for option in decision.options)
-        assert not any(option.kind == "drop" for _, option in POLICY.ranked(game, decision))
+        ranked = POLICY.ranked(game, decision)
+        assert not any(option.kind == "drop" for _, option in ranked)
+        assert sum(option.kind == "play_move" for _, option in ranked) <= 2, "any card does for a plain move"

@@ -139,8 +139,8 @@ class Foe:
     """An enemy as it is printed, and what is thought of it."""
 
     __slots__ = (
-        "armoured", "attack", "burst", "bursts_on_all", "dies", "family", "health", "immune", "listens",
-        "markers", "name", "shields", "takes_cover", "threat", "turned", "wounded",
+        "armoured", "attack", "burst", "bursts_on_all", "family", "health", "immune", "listens",
+        "markers", "name", "shields", "threat", "turned", "wounded",
     )  # fmt: skip
 
     def __init__(self, enemy: Printed, markers: Printed) -> None:
@@ -163,8 +163,6 @@ class Foe:
         self.armoured = bool(enemy["armoured"])
         self.listens = bool(enemy["drawn_to_noise"])
         self.immune = bool(enemy["chainsaw_immune"])
-        self.takes_cover = bool(enemy["takes_cover"])
-        self.dies = bool(enemy["dies_after"])
         self.threat: float = THREAT.get(self.name, 0.3 + 0.4 * self.attack + 0.15 * self.health)
 
 

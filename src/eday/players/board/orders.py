@@ -17,6 +17,7 @@ from eday.players.board.plans import (
     plan,
     reach,
     spots_within,
+    step_value,
     weapon_value,
 )
 from eday.players.board.shots import charge, offered, tokens_on
@@ -41,6 +42,8 @@ EXTRA: Final = 0.3
 """What an extra has to be worth to be taken."""
 STEP: Final = 0.02
 """What one step more costs, so that nobody walks for nothing."""
+STAY: Final = 0.03
+"""By how much going on has to be better than stopping."""
 PLAIN: Final = Action(do.ATTACK)
 
 
@@ -147,13 +150,13 @@ def score_action(s: Situation, decision: Decision) -> Scored:
     scored: Scored = []
     moves: list[Option] = []
     at_attack = index_of(actions, first, do.ATTACK)
+    after_attack = here + _rest(s, actions, at_attack) if at_attack >= 0 else here
     for option in decision.options:
         kind = option.kind
         if kind in ("move", "cover", "oust"):
             moves.append(option)
         elif kind in ATTACKS:
-            value = offered(s, option, actions[at_attack])
-            scored.append((here + value + _rest(s, actions, at_attack, value), option))
+            scored.append((after_attack + offered(s, option, actions[at_attack]), option))
         elif kind == "charge":
             scored.append((here + charge(s), option))
         elif kind == "end":
@@ -164,7 +167,7 @@ def score_action(s: Situation, decision: Decision) -> Scored:
             value, word = _doing(s, option)
             if value > 0.0:
                 index = index_of(actions, first, word)
-                scored.append((here + value + _rest(s, actions, index, 0.0), option))
+                scored.append((here + value + _rest(s, actions, index), option))
     at_move = index_of(actions, first, do.MOVE)
     if moves and at_move >= 0:
         scored += step_scores(s, moves, actions, at_move, reach(s, actions[at_move].amount))
@@ -181,12 +184,11 @@ def index_of(actions: Actions, first: int, word: int) -> int:
     return -1
 
 
-def _rest(s: Situation, actions: Actions, index: int, value: float) -> float:
-    """What the actions after one are worth here."""
+def _rest(s: Situation, actions: Actions, index: int) -> float:
+    """What the actions after one are worth here; each by itself, for the first may fail."""
     total = 0.0
     for later in range(index + 1, len(actions)):
-        if actions[later].do != do.MOVE:
-            total += after_move(s, s.here, actions[later : later + 1], 0) if value >= 0 else 0.0
+        total += step_value(s, s.here, actions[later], 0.0)
     return total
 
 
@@ -287,13 +289,10 @@ def score_move(s: Situation, decision: Decision) -> Scored:
     stay = s.place(s.here) + after_move(s, s.here, actions, 1)
     for option in decision.options:
         if option.kind in ("stop", "stay"):
-            scored.append((stay + MARGIN_TO_STAY, option))
+            scored.append((stay + STAY, option))
         elif option.kind == "explore":
             scored.append((stay + explore_value(s), option))
     return scored
-
-
-MARGIN_TO_STAY: Final = 0.03
 
 
 def score_ride(s: Situation, decision: Decision) -> Scored:

@@ -69,6 +69,10 @@ PLANNED: Final = frozenset({"order", "action", "move", "gun_fired", "ride", "tea
 """Decisions in which somebody may go and fetch things."""
 
 
+PLAIN_CARDS: Final = 2
+"""Of all cards that could be played for a plain move or attack so many are worth a searcher's time."""
+
+
 class BoardPolicy:
     """Scores what is on offer by rules of thumb. It remembers nothing and leaves nothing to chance."""
 
@@ -80,8 +84,15 @@ class BoardPolicy:
         if not scored:
             return [(0.0, option) for option in decision.options]
         order = sorted(range(len(scored)), key=lambda index: (-scored[index][0], index))
-        kept = [scored[index] for index in order]
-        return [pair for index, pair in enumerate(kept) if not index or pair[0] > NEVER]
+        kept: list[tuple[float, Option]] = []
+        plain = {"play_move": 0, "play_attack": 0}
+        for index in order:
+            score, option = scored[index]
+            if option.kind in plain:
+                plain[option.kind] += 1
+            if not kept or (score > NEVER and plain.get(option.kind, 0) <= PLAIN_CARDS):
+                kept.append((score, option))
+        return kept
 
     def choose(self, game: Briefed, decision: Decision) -> str:
         """The id of the best option."""

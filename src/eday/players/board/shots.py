@@ -32,9 +32,12 @@ def best_from(s: Situation, spot: int, action: Action, moved: bool) -> float:
     """The best attack that an action of a card would allow from a spot."""
     best = 0.0
     area = s.land.area_of_spot[spot]
+    only: tuple[int, ...] = ()
+    for weapon, _ in s.brief.weapons[s.me]:
+        only = s.kit.arms[weapon].only_with or only
     for weapon, tokens in s.brief.weapons[s.me]:
         arm = s.kit.arms[weapon]
-        if (arm.still and moved) or (action.free_overkill and not tokens):
+        if (arm.still and moved) or (action.free_overkill and not tokens) or (only and weapon not in only):
             continue
         extra = action.amount if action.weapon < 0 or action.weapon == weapon else 0
         if arm.blast:

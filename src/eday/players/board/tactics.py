@@ -67,8 +67,8 @@ class Tactics:
         printed = self._printed.get(card)
         if printed is None or printed["draw_again"]:
             return False
-        family = printed["family"]
-        return not (printed["redraw_when"] and family != "general" and family not in there)
+        family = str(printed["family"])
+        return family == "general" or family in there or not printed["redraw_when"]
 
     def _card(self, card: int, kind: int) -> list[float]:
         known = self._cards.get((card, kind))
