@@ -23,12 +23,16 @@ CARD: Final = frozenset(
         "combat",
         "deployment",
         "discard",
+        "draw",
         "enter",
         "from_hand",
         "hit",
+        "keep",
         "may",
         "order",
+        "peek",
         "place",
+        "put_back",
         "reaction",
         "spawn_units",
         "target",
@@ -49,7 +53,7 @@ def one_round(game: ImaginedGame, decision: Decision) -> int:
 
 def enemy_turn(game: ImaginedGame, decision: Decision) -> int:
     """Until the enemy's turn is over: the one that runs, or the next."""
-    active: int = game.view(decision.seat)["active"]
+    active: int = game.brief(decision.seat).active
     return game.turn + (2 if active == decision.seat else 1)
 
 
@@ -68,9 +72,12 @@ def _card() -> Craft:
     from eday.players.card.value import PlainValue, usual_value
 
     value, refused = usual_value()
-    quick = CardPolicy(PlainValue())
-    first = quick if refused else CardPolicy(value, depth=2, breadth=12)
-    return Craft(quick, value, enemy_turn, CARD, versus=True, first=first, refused=refused)
+    base = CardPolicy(PlainValue(), depth=1, breadth=8)
+    if refused is not None:
+        return Craft(base, value, enemy_turn, CARD, versus=True, refused=refused)
+    # What the enemy may hold decides more than a deeper look: the veteran imagines it more often.
+    light, first = CardPolicy(value, depth=1, breadth=8, samples=2), CardPolicy(value, depth=2, breadth=16, samples=6)
+    return Craft(CardPolicy(value), value, enemy_turn, CARD, versus=True, first=first, light=light, base=base)
 
 
 _CRAFTS: Final[dict[str, Callable[[], Craft]]] = {"board": _board, "card": _card, "campaign": _card}

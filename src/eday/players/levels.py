@@ -17,7 +17,7 @@ from eday.players.seat_view import SeatGame
 SLIPS: Final = 0.25
 """Part of the recruit's decisions in which it takes its second or third thought."""
 SOLDIER: Final[Mapping[str, int]] = {"board": 60, "card": 0, "campaign": 0}
-VETERAN: Final[Mapping[str, int]] = {"board": 240, "card": 160, "campaign": 160}
+VETERAN: Final[Mapping[str, int]] = {"board": 240, "card": 60, "campaign": 60}
 """Roll-outs of a searched decision, by game; without any the network decides one step ahead."""
 
 
@@ -35,10 +35,10 @@ class Recruit:
         craft = craft_of(seat_game.kind)
         game = seat_game.imagine(self._rng)
         if self._rng.random() < SLIPS:
-            others = craft.policy.ranked(game, decision)[1:3]
+            others = craft.base.ranked(game, decision)[1:3]
             if others:
                 return others[int(self._rng.random() * len(others))][1].id
-        return craft.policy.choose(game, decision)
+        return craft.base.choose(game, decision)
 
 
 class Searcher:

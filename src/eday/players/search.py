@@ -40,7 +40,7 @@ class Value(Protocol):
 class Craft:
     """What a game brings to the search."""
 
-    __slots__ = ("first", "horizon", "kinds", "policy", "refused", "value", "versus")
+    __slots__ = ("base", "first", "horizon", "kinds", "light", "policy", "refused", "value", "versus")
 
     def __init__(
         self,
@@ -51,11 +51,17 @@ class Craft:
         versus: bool,
         first: Policy | None = None,
         refused: EdayError | None = None,
+        light: Policy | None = None,
+        base: Policy | None = None,
     ) -> None:
         self.policy = policy
         """Plays the roll-outs."""
+        self.base = base or policy
+        """Plays by habit, without anything learned."""
         self.first = first or policy
         """Names the options to be tried: it may take more time."""
+        self.light = light or self.first
+        """Chooses where no roll-outs are wanted."""
         self.value = value
         self.horizon = horizon
         """The turn with whose beginning a roll-out ends."""
@@ -157,7 +163,8 @@ def improve(
         raise ValueError("this seat is not asked")
     game = seat_game.imagine(rng)
     searched = rollouts > 0 and decision.kind in craft.kinds and craft.refused is None
-    finding = Finding(_candidates(craft.first, game, decision) if searched else [_chosen(craft.first, game, decision)])
+    chooser = craft.first if rollouts > 0 else craft.light
+    finding = Finding(_candidates(chooser, game, decision) if searched else [_chosen(chooser, game, decision)])
     live = finding.candidates
     last = craft.horizon(game, decision) if len(live) > 1 else 0
     while len(live) > 1 and finding.rollouts + len(live) <= rollouts:
