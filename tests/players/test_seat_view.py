@@ -92,3 +92,11 @@ def test_a_bot_that_is_not_asked_says_so(bot: str) -> None:
     assert game.decision is not None
     with pytest.raises(ValueError, match="not asked"):
         PLAYERS[bot](1).choose(SeatGame(game, 1 - game.decision.seat))
+
+
+def test_a_game_without_dice_or_a_map_has_no_odds_and_no_sight() -> None:
+    game = card.new(1, 3)
+    assert game.decision is not None
+    seat_game = SeatGame(game, game.decision.seat)
+    assert seat_game.odds(game.decision.options[0].id) is None
+    assert seat_game.sight("area:2A.B") == []

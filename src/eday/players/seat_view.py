@@ -90,9 +90,9 @@ class SeatGame:
         return (getattr(game, "game", None) or game).brief(seat)
 
     def odds(self, option_id: str) -> Mapping[str, Any] | None:
-        """Exact odds of an attack on offer to this seat; None for other options."""
-        game: Any = self.__game
-        odds: Mapping[str, Any] | None = game.odds(option_id) if self.decision is not None else None
+        """Exact odds of an attack on offer to this seat; None for other options, and in games that know none."""
+        reckon = getattr(self.__game, "odds", None)
+        odds: Mapping[str, Any] | None = reckon(option_id) if reckon and self.decision is not None else None
         return odds
 
     def imagine(self, rng: random.Random) -> ImaginedGame:
@@ -102,12 +102,12 @@ class SeatGame:
         return imagined
 
     def sight(self, ref: str) -> list[str]:
-        """Figures and areas in sight of a figure, area or cover space."""
+        """Figures and areas in sight of a figure, area or cover space; none in games without a map."""
         self._follow()
         known = self._seen.get(ref)
         if known is None:
-            game: Any = self.__game
-            known = self._seen[ref] = list(game.sight(ref))
+            look = getattr(self.__game, "sight", None)
+            known = self._seen[ref] = list(look(ref)) if look else []
         return known
 
     def _follow(self) -> None:
