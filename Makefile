@@ -23,7 +23,7 @@ help:
 	@echo "make test-full        the same with the slow proofs"
 	@echo "make web              build the table's client (runs only when web/ changed)"
 	@echo "make screenshots      take the pictures of docs/screenshots anew"
-	@echo "make fast             compile the core: from then on this checkout runs about three times as fast"
+	@echo "make fast             compile the core: from then on this checkout plays about two and a half times as fast"
 	@echo "make plain            take the compiled core out again"
 	@echo "make wheel            build wheels with the client in them, into dist/: one for any platform, one compiled for this one"
 	@echo "make lint             lint, types and imports only"

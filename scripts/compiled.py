@@ -112,10 +112,8 @@ def _samples() -> dict[str, dict[str, object]]:
     tables = {type(game._table): game._table for game in games}
     if missing := {table for table in _below(Table) if _is_ours(table)} - set(tables):
         raise SystemExit(f"no game with a table of {missing}")
-    samples: list[object] = [
-        *tables.values(),
-        *[frame() for frame in _below(Frame) if frame.NAME and frame.__module__.startswith("eday.")],
-    ]
+    frames = [frame for frame in _below(Frame) if frame.NAME and _is_ours(frame)]
+    samples: list[object] = [*tables.values(), *[frame() for frame in frames]]
     found: dict[str, dict[str, object]] = {}
     for sample in samples:
         found.setdefault(type(sample).__module__, {})[type(sample).__name__] = sample

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,8 +15,8 @@ import pytest
 import eday
 from eday.compiled import fingerprint
 from eday.kernel.table import Frame, Table
+from tests.compiled.builder import builder
 
-ROOT = Path(__file__).parents[1]
 PACKAGE = Path(eday.__file__).parent
 
 
@@ -63,23 +61,13 @@ def test_an_extension_older_than_its_source_is_refused(checkout: Path) -> None:
     assert "kernel/table.py has changed since the core was compiled: run 'make fast' again" in result.stderr
 
 
-@pytest.fixture(scope="module")
-def builder() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("compiled_builder", ROOT / "scripts" / "compiled.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_every_table_and_frame_copies_itself_field_by_field(builder: Any) -> None:
-    samples = {name: sample for classes in builder._samples().values() for name, sample in classes.items()}
+def test_every_table_and_frame_copies_itself_field_by_field() -> None:
+    samples = {name: sample for classes in builder()._samples().values() for name, sample in classes.items()}
     assert {"BoardTable", "CardTable", "CampaignTable", "LocustMovement"} <= set(samples)
     assert all(isinstance(sample, Table | Frame) for sample in samples.values())
 
 
-def test_the_method_that_copies_stands_in_its_class(builder: Any) -> None:
+def test_the_method_that_copies_stands_in_its_class() -> None:
     class Sample(Frame[Any]):
         FIELDS = ("left", "row")
         __slots__ = FIELDS
@@ -88,7 +76,7 @@ def test_the_method_that_copies_stands_in_its_class(builder: Any) -> None:
             self.left = 1
             self.row = [2]
 
-    text = builder._with_copies("class Sample:\n    A = 1\n\n\nB = 2\n", {"Sample": Sample()})
+    text = builder()._with_copies("class Sample:\n    A = 1\n\n\nB = 2\n", {"Sample": Sample()})
     assert text == (
         "class Sample:\n    A = 1\n\n    def copied(self) -> 'Sample':\n        new = Sample()\n"
         "        new.left = self.left\n        new.row = self.row[:]\n        return new\n\n\nB = 2\n"
