@@ -18,6 +18,7 @@ from eday.cli import main
 from eday.server.settings import Settings
 from eday.server.store.database import open_database
 from eday.server.store.models import ChatRow, ChoiceRow, GameRow, SeatRow
+from eday.server.store.tokens import new_token
 from tests.server.card.cards import new_cards
 from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
 
@@ -247,10 +248,14 @@ def test_the_link_of_a_host_stands_for_the_seats_on_his_screen(
 
 
 def test_who_is_not_there_cannot_be_forgotten(table: Table, game: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["Nobody at all"], ["--token", "x"], ["--token", game["spectator_token"]]):
+    for words in (["Nobody at all"], ["--token", "x"], ["--token=-x"], ["--token", game["spectator_token"]]):
         assert run(table, "forget", *words, "--yes") == 2
         assert "Nobody of that name" in capsys.readouterr().err
     assert names_and_talk(table, game, capsys)[0] == ["Anya", "Sam"]
+
+
+def test_no_link_is_taken_for_an_option() -> None:
+    assert all(new_token().isalnum() for _ in range(1000))
 
 
 def test_a_game_of_rules_nobody_knows_is_forgotten_too(table: Table, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 
 LONGEST = 128
+LENGTH = 32
+LETTERS = string.ascii_letters + string.digits
 
 
 def new_token() -> str:
-    """A token nobody can guess."""
-    return secrets.token_urlsafe(24)
+    """A token nobody can guess: no sign in it, for a command would take a leading `-` for an option."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def new_game_id() -> str:

@@ -307,7 +307,7 @@ help-admin-delete = delete a game with all that was chosen and said in it
 help-admin-yes = do not ask
 help-admin-forget = delete what somebody said, and call his seats by the name of their role
 help-admin-name = a name, as it stands at the table
-help-admin-token = a link of a seat, whole or its last part: only the seats it opens
+help-admin-token = a link of a seat, whole or its last part: only the seats it opens (write --token=LINK where it begins with -)
 help-admin-expire = delete games nothing has happened in for so long
 help-admin-dry-run = only say how many they are
 help-admin-backup = copy a SQLite database into a new file while the service runs, and check the copy
