@@ -24,7 +24,7 @@ SOURCE = ROOT / "src"
 MANIFEST = SOURCE / "eday" / "compiled.json"
 TREE = ROOT / "build" / "compiled"
 ROOMS = ("kernel", "board", "card")
-HOT_PLAYERS = ("search.py", "board", "card")
+HOT_PLAYERS = ("random_player.py", "search.py", "board", "card")
 """What players reckon in roll-outs."""
 WITH_NUMPY = ("encoder.py", "value.py", "player.py")
 """Files of players that hand rows of numbers to numpy: nothing is gained by compiling them."""
@@ -95,6 +95,10 @@ def lay_tree() -> None:
     for path in (TREE / "src").rglob("*.*"):
         if path not in wanted and path.is_file():
             path.unlink()
+    prints = {
+        str(path.relative_to("eday")): hashlib.sha256((SOURCE / path).read_bytes()).hexdigest() for path in core()
+    }
+    wanted[TREE / MANIFEST.name] = json.dumps(prints, indent=1).encode()
     for path, data in wanted.items():
         # What has not changed keeps its date, and is not compiled again.
         if not path.exists() or path.read_bytes() != data:
@@ -149,10 +153,6 @@ def build() -> None:
     environment = {**os.environ, "MYPYPATH": "src"}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     subprocess.run(command, cwd=TREE, env=environment, check=True)
-    prints = {
-        str(path.relative_to("eday")): hashlib.sha256((SOURCE / path).read_bytes()).hexdigest() for path in core()
-    }
-    (TREE / MANIFEST.name).write_text(json.dumps(prints, indent=1))
 
 
 def plain() -> None:
@@ -169,7 +169,8 @@ def fast() -> None:
     made = TREE / "src"
     for path in made.rglob("*.so"):
         shutil.copy2(path, SOURCE / path.relative_to(made))
-    shutil.copy(TREE / MANIFEST.name, MANIFEST)
+    # With its date, which is that of the source: what changes while the compiler runs is noticed, too.
+    shutil.copy2(TREE / MANIFEST.name, MANIFEST)
 
 
 def wheel() -> None:

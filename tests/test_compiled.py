@@ -61,6 +61,40 @@ def test_an_extension_older_than_its_source_is_refused(checkout: Path) -> None:
     assert "kernel/table.py has changed since the core was compiled: run 'make fast' again" in result.stderr
 
 
+def test_a_source_that_came_later_is_refused_whatever_its_date(checkout: Path) -> None:
+    manifest = checkout / "eday" / "compiled.json"
+    os.utime(manifest, ns=(10**9, 10**9))
+    source = checkout / "eday" / "kernel" / "table.py"
+    source.write_text("A = 2\n")
+    os.utime(source, ns=(0, 0))
+    assert "kernel/table.py has changed" in imported(checkout).stderr
+
+
+def test_a_source_changed_while_the_compiler_runs_is_refused(tmp_path: Path) -> None:
+    made: Any = builder()
+    made.ROOT, made.SOURCE, made.TREE = tmp_path, tmp_path / "src", tmp_path / "build"
+    made.MANIFEST = made.SOURCE / "eday" / "compiled.json"
+    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        (tmp_path / name).write_text("")
+    source = made.SOURCE / "eday" / "kernel" / "table.py"
+    source.parent.mkdir(parents=True)
+    source.write_text("A = 1\n")
+    shutil.copy(PACKAGE / "compiled.py", made.SOURCE / "eday")
+    (made.SOURCE / "eday" / "__init__.py").write_text("from eday.compiled import is_compiled\n")
+    made.core = lambda: [Path("eday/kernel/table.py")]
+    made._samples = dict
+
+    def build() -> None:
+        made.lay_tree()
+        source.write_text("A = 2\n")
+        later = (made.TREE / "compiled.json").stat().st_mtime_ns + 10**9
+        os.utime(source, ns=(later, later))
+
+    made.build = build
+    made.fast()
+    assert "kernel/table.py has changed" in imported(made.SOURCE).stderr
+
+
 def test_every_table_and_frame_copies_itself_field_by_field() -> None:
     samples = {name: sample for classes in builder()._samples().values() for name, sample in classes.items()}
     assert {"BoardTable", "CardTable", "CampaignTable", "LocustMovement"} <= set(samples)

@@ -36,7 +36,9 @@ def changed_source() -> str | None:
     for name, known_print in known.items():
         path = HERE / name
         try:
-            if path.stat().st_mtime_ns > built and fingerprint(path) != known_print:
+            status = path.stat()
+            # A file that came here later may bring an earlier date along.
+            if max(status.st_mtime_ns, status.st_ctime_ns) > built and fingerprint(path) != known_print:
                 return name
         except FileNotFoundError:
             # A wheel may leave the source out.
