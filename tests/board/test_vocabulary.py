@@ -20,7 +20,7 @@ from eday.board.locusts.walking import PICKED
 from eday.board.missions.mission_steps import MISSION_STEPS
 from eday.board.missions.objectives import OBJECTIVES
 from eday.board.missions.stage_rules import STAGE_RULES
-from eday.board.orders.actions import ACTION_OF_KIND
+from eday.board.orders.actions import ACTION_OF_KIND, OFFERS
 from eday.board.orders.equipment import EFFECTS
 from eday.content import ContentError
 from eday.content.board import from_patch, schema
@@ -40,7 +40,8 @@ TABLES: dict[str, tuple[Any, Iterable[Iterable[Any]]]] = {
     "omens of weapons": (schema.WeaponOmen, [ASKED_OMENS, PLAIN_OMENS]),
     "omens in the odds": (schema.WeaponOmen | schema.EnemyOmen, [WITH_OMENS]),
     "effects of equipment": (schema.EquipmentEffect, [EFFECTS]),
-    "actions of order cards": (schema.OrderAction, [set(ACTION_OF_KIND.values())]),
+    "actions of order cards": (schema.OrderAction, [OFFERS]),
+    "actions begun by options": (schema.OrderAction, [set(ACTION_OF_KIND.values())]),
 }
 
 

@@ -13,6 +13,7 @@ from eday.board.missions.stage_rules import equipment_stays, tile_by_tile, turne
 from eday.board.missions.supplies import equipment_of
 from eday.board.orders.order import OrderStep
 from eday.board.pieces import DroppedWeapon, Held
+from eday.board.printed import Weapon
 from eday.board.table import BoardTable
 from eday.board.turn import Turns
 from eday.content.board import schema
@@ -131,7 +132,7 @@ def _weapons(t: BoardTable, rng: random.Random) -> None:
     t.weapon_deck = tuple(sorted(deck))
 
 
-def _tokens(card: schema.Weapon, rng: random.Random) -> int:
+def _tokens(card: Weapon, rng: random.Random) -> int:
     if card.token == "none":
         return 0
     return rng.randint(0, card.charge or 4)

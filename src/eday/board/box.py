@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from eday.board.printed import printed
 from eday.content.board import Content, schema
 from eday.content.components import fingerprint
 from eday.kernel import Option
 
-RULES_VERSION = "board-3"
-SLOTS: tuple[schema.Slot, ...] = ("A", "B", "C")
-MAX_COGS = 4
-WALKED_TO = (schema.EnemyEntersExit, schema.CogEntersLastTile, schema.AllCogsAtExit, schema.AllCogsOnTile)
+RULES_VERSION: Final = "board-3"
+SLOTS: Final[tuple[schema.Slot, ...]] = ("A", "B", "C")
+MAX_COGS: Final = 4
+WALKED_TO: Final = (schema.EnemyEntersExit, schema.CogEntersLastTile, schema.AllCogsAtExit, schema.AllCogsOnTile)
 
 
 class Box:
@@ -21,12 +22,18 @@ class Box:
     """
 
     __slots__ = (
+        "_card_options",
+        "_figure_options",
+        "_shots",
+        "_throws",
         "_unseeded",
+        "_weapon_options",
+        "ai_cards",
         "attack_faces",
-        "card_options",
         "cogs",
         "content",
         "defense_faces",
+        "enemies",
         "facts",
         "figure_kind",
         "figure_refs",
@@ -42,12 +49,10 @@ class Box:
         "players",
         "reactions",
         "seed",
-        "shots",
         "solo",
         "stage_rules",
         "watched",
         "weapon_index",
-        "weapon_options",
         "weapons",
     )
 
@@ -56,7 +61,9 @@ class Box:
     ) -> None:
         self.content = content
         self.mission = mission
-        self.cogs = tuple(content.cogs[cog] for cog in cogs)
+        cards = printed(content)
+        self.cogs = tuple([cards.cogs[cog] for cog in cogs])
+        self.enemies = cards.enemies
         self.players = len(cogs)
         self.solo = self.players == 1
         self.seed = seed
@@ -66,29 +73,29 @@ class Box:
         self.insane = insane
         self.horde = horde
         self.orders = tuple(content.orders.values())
+        self.ai_cards = content.ai_cards
         self.order_index = {order.id: i for i, order in enumerate(self.orders)}
         self.order_refs = tuple(f"order:{order.id}" for order in self.orders)
         self.reactions = {
             kind: frozenset(i for i, order in enumerate(self.orders) if order.reaction == kind)
             for kind in ("guard", "dodge", "follow")
         }
-        self.weapons = tuple(content.weapons.values())
-        self.weapon_index = {weapon.id: i for i, weapon in enumerate(self.weapons)}
+        self.weapons = cards.weapons
+        self.weapon_index = cards.weapon_index
         self.marker_kinds = tuple(content.markers)
         self.stage_rules: tuple[dict[schema.StageRuleName, schema.StageRule], ...] = tuple(
             {rule.rule: rule for rule in stage.rules} for stage in mission.stages
         )
         self.watched = tuple(isinstance(stage.objective, WALKED_TO) for stage in mission.stages)
         """Stages whose objective a mere step may fulfil."""
-        self.card_options: dict[tuple[str, int], Option] = {}
-        """Options about an order card that were on offer before, by kind and card."""
-        self.weapon_options: dict[tuple[str, int], Option] = {}
-        """Options about a weapon card that were on offer before, by kind and weapon."""
-        self.shots: dict[tuple[int, int, int, bool], Option] = {}
-        """Attacks on a figure that were on offer before, by weapon, mode, figure and whether overkill is free."""
+        self._card_options: dict[str, list[Option | None]] = {}
+        self._weapon_options: dict[str, list[Option | None]] = {}
+        self._figure_options: dict[str, list[Option | None]] = {}
+        self._shots: dict[int, list[Option | None]] = {}
+        self._throws: dict[tuple[object, int], list[Option | None]] = {}
         self._number_figures()
-        self.attack_faces = _faces(content.dice["attack"])
-        self.defense_faces = _faces(content.dice["defense"])
+        self.attack_faces = cards.attack_faces
+        self.defense_faces = cards.defense_faces
 
     def _number_figures(self) -> None:
         """Figure numbers, names and kinds; only kinds the mission can bring take part."""
@@ -126,12 +133,49 @@ class Box:
             self._unseeded = box._unseeded = box
         return self._unseeded
 
+    def card_options(self, kind: str) -> list[Option | None]:
+        """Options about order cards that were on offer before, by card."""
+        known = self._card_options.get(kind)
+        if known is None:
+            known = self._card_options[kind] = [None] * len(self.orders)
+        return known
+
+    def weapon_options(self, kind: str) -> list[Option | None]:
+        """Options about weapon cards that were on offer before, by weapon."""
+        known = self._weapon_options.get(kind)
+        if known is None:
+            known = self._weapon_options[kind] = [None] * len(self.weapons)
+        return known
+
+    def figure_options(self, kind: str) -> list[Option | None]:
+        """Options about figures that were on offer before, by figure."""
+        known = self._figure_options.get(kind)
+        if known is None:
+            known = self._figure_options[kind] = [None] * len(self.figure_refs)
+        return known
+
+    def shots(self, weapon: int, mode: int, free: bool) -> list[Option | None]:
+        """Attacks with a weapon in a mode, with overkill for free or not, that were on offer before, by figure."""
+        key = weapon * 4 + mode * 2 + int(free)
+        known = self._shots.get(key)
+        if known is None:
+            known = self._shots[key] = [None] * len(self.figure_refs)
+        return known
+
+    def throws(self, weapon: int, mode: int, free: bool, shape: object, areas: int) -> list[Option | None]:
+        """The same for attacks on the areas of a map, by area."""
+        key = (shape, weapon * 4 + mode * 2 + int(free))
+        known = self._throws.get(key)
+        if known is None:
+            known = self._throws[key] = [None] * areas
+        return known
+
     def weapon(self, weapon_id: str) -> int:
         """Number of a weapon."""
         return self.weapon_index[weapon_id]
 
 
-_fingerprints: dict[tuple[str, str], str] = {}
+_fingerprints: Final[dict[tuple[str, str], str]] = {}
 
 
 def content_hash(content: Content, mission: schema.Mission) -> str:
@@ -163,13 +207,6 @@ def stand_ins(mission: schema.Mission) -> list[tuple[str, str]]:
     """(enemy, kind of figure that may stand in for its own)."""
     steps = [step for step in steps_of_mission(mission) if isinstance(step, schema.EachPlayerSpawns)]
     return [(step.enemy, step.stand_in) for step in steps if step.enemy and step.stand_in]
-
-
-def _faces(die: schema.Die) -> tuple[schema.DieFace, ...]:
-    faces: list[schema.DieFace] = []
-    for face in die.faces:
-        faces += [face] * face.count
-    return tuple(faces)
 
 
 def enemies_of(mission: schema.Mission) -> list[str]:

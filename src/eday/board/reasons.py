@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from eday.board.combat.aim import AT_WILL, Aim
 from eday.board.combat.guard import GuardWindow, no_guard
 from eday.board.combat.heavy_gun import gun_options
 from eday.board.combat.omens import unsealable
-from eday.board.combat.targets import AT_WILL, Aim, attack_options
+from eday.board.combat.targets import attack_options
 from eday.board.orders.actions import pull_options, push_options, teamwork_options
 from eday.board.orders.cards import held_cards, no_draw, reaction_cards
 from eday.board.orders.doors import explore_options
@@ -24,13 +26,13 @@ from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option, Reason
 
-GAME_OVER = Why("BG-TURN-03", "why-game-over")
-UNKNOWN = Why("", "why-unknown-thing", ("ref",))
-NOT_IN_PLAY = Why("BG-SPAWN-01", "why-not-in-play", ("figure",))
-OFF_THE_MAP = Why("BG-SETUP-19", "why-off-the-map")
-NOT_YOURS = Why("BG-TERM-06", "why-not-your-decision", ("seat", "kind"))
-NOT_NOW = Why("BG-TURN-01", "why-not-now", ("kind",))
-MOMENT = {
+GAME_OVER: Final = Why("BG-TURN-03", "why-game-over")
+UNKNOWN: Final = Why("", "why-unknown-thing", ("ref",))
+NOT_IN_PLAY: Final = Why("BG-SPAWN-01", "why-not-in-play", ("figure",))
+OFF_THE_MAP: Final = Why("BG-SETUP-19", "why-off-the-map")
+NOT_YOURS: Final = Why("BG-TERM-06", "why-not-your-decision", ("seat", "kind"))
+NOT_NOW: Final = Why("BG-TURN-01", "why-not-now", ("kind",))
+MOMENT: Final = {
     "cover": Why("BG-COVER-05", "why-cover-when-moving", ("cover",)),
     "seal": Why("BG-SEAL-01", "why-seal-by-omen", ("hole",)),
     "pull": Why("BG-ORDER-04", "why-pull-by-order"),
@@ -40,7 +42,7 @@ MOMENT = {
     "teamwork": Why("BG-CARD-08", "why-teamwork-by-order"),
 }
 """When certain kinds are on offer, where nothing but the moment is wrong."""
-USUAL = {
+USUAL: Final = {
     "figure": "attack",
     "area": "move",
     "cover": "cover",
@@ -258,8 +260,11 @@ def _follow(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
     return []
 
 
-_AT_EQUIPMENT: tuple[tuple[Walk, tuple[str, ...]], ...] = ((_equipment, ("equipment",)), (_guns, ("gun_attack",)))
-WALKS: dict[str, tuple[tuple[Walk, tuple[str, ...]], ...]] = {
+_AT_EQUIPMENT: Final[tuple[tuple[Walk, tuple[str, ...]], ...]] = (
+    (_equipment, ("equipment",)),
+    (_guns, ("gun_attack",)),
+)
+WALKS: Final[dict[str, tuple[tuple[Walk, tuple[str, ...]], ...]]] = {
     "attack": ((_attacks, ("attack",)),),
     "chainsaw": ((_attacks, ("chainsaw",)),),
     "charge": ((_attacks, ("charge",)),),

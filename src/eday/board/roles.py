@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from eday.kernel import OptionRole
 
-_KINDS: Mapping[OptionRole, tuple[str, ...]] = {
+_KINDS: Final[Mapping[OptionRole, tuple[str, ...]]] = {
     "cards": (
         "discard",
         "draw",
@@ -52,7 +53,7 @@ _KINDS: Mapping[OptionRole, tuple[str, ...]] = {
     "finish": ("decline", "end", "enough", "pass", "skip", "stay", "stop"),
     "aside": ("drop",),
 }
-ROLE_OF_KIND: Mapping[str, OptionRole] = {kind: role for role, kinds in _KINDS.items() for kind in kinds}
+ROLE_OF_KIND: Final[Mapping[str, OptionRole]] = {kind: role for role, kinds in _KINDS.items() for kind in kinds}
 
 
 def role_of(decision: str, option: str) -> OptionRole:

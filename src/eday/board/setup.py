@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from eday.board.box import MAX_COGS, SLOTS, Box
 from eday.board.locusts.spawning import spawn_on_tiles
@@ -23,7 +23,7 @@ from eday.kernel import Decision, Option, SetupError
 from eday.kernel.rng import stream
 from eday.kernel.seed import checked_seed
 
-HORDE = ("casual", "normal", "hardcore", "insane")
+HORDE: Final = ("casual", "normal", "hardcore", "insane")
 
 
 def pack_box(content: Content, mission: object, cogs: object, seed: object, insane: object, horde: object) -> Box:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from eday.board.box import MAX_COGS, SLOTS, Box, stand_ins
 from eday.board.map import LaidTiles, MapShape, bridged, laid
 from eday.board.pieces import Door, DroppedWeapon, Following, Held, LocationDeck, OnceATurn, PlacedEquipment
-from eday.content.board import schema
+from eday.board.printed import Enemy
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame
 
@@ -154,8 +154,8 @@ class BoardTable(Table):
         self.skip_locusts = False
         self.no_guard = False
         self.ai_card = 0
-        self.enemies: tuple[schema.Enemy | None, ...] = ()
-        self.enemy: tuple[schema.Enemy | None, ...] = ()
+        self.enemies: tuple[Enemy | None, ...] = ()
+        self.enemy: tuple[Enemy | None, ...] = ()
         """The enemy card each figure stands for at present."""
 
     # ------------------------------------------------------------------ saves
@@ -181,7 +181,7 @@ class BoardTable(Table):
 
     def set_enemies(self, ids: tuple[str | None, ...]) -> None:
         """Put enemy cards on slots A, B and C."""
-        cards = self.box.content.enemies
+        cards = self.box.enemies
         self.enemies = tuple(cards[enemy] if enemy else None for enemy in ids)
         by_figure = {enemy.figure: enemy for enemy in self.enemies if enemy}
         for enemy_id, kind in stand_ins(self.box.mission):
@@ -194,7 +194,7 @@ class BoardTable(Table):
         """Whether a figure is a COG; its number is its seat then."""
         return figure < MAX_COGS
 
-    def enemy_of(self, figure: int) -> schema.Enemy:
+    def enemy_of(self, figure: int) -> Enemy:
         """The enemy card of a Locust figure in play."""
         enemy = self.enemy[figure]
         assert enemy is not None
@@ -277,11 +277,11 @@ class BoardTable(Table):
 
     def area_ref(self, area: int) -> str:
         """Name of an area."""
-        return f"area:{self.shape.areas[area]}"
+        return self.shape.area_refs[area]
 
     def cover_ref(self, cover: int) -> str:
         """Name of a cover space."""
-        return f"cover:{self.shape.covers[cover]}"
+        return self.shape.cover_refs[cover]
 
     # ------------------------------------------------------------------ seats and rules in force
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from eday.kernel import EventTone
 
-_KINDS: Mapping[EventTone, tuple[str, ...]] = {
+_KINDS: Final[Mapping[EventTone, tuple[str, ...]]] = {
     "head": ("stage_begun", "stage_flipped", "turn_started"),
     "blood": (
         "bleeding_out",
@@ -26,7 +27,7 @@ _KINDS: Mapping[EventTone, tuple[str, ...]] = {
         "spawn_failed",
     ),
 }
-TONE_OF_KIND: Mapping[str, EventTone] = {kind: tone for tone, kinds in _KINDS.items() for kind in kinds}
+TONE_OF_KIND: Final[Mapping[str, EventTone]] = {kind: tone for tone, kinds in _KINDS.items() for kind in kinds}
 
 
 def tone_of(event: str) -> EventTone:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Final, get_args
 
 import msgspec
 
 from eday.board.box import SLOTS
 from eday.board.combat.wounds import health
 from eday.board.map.export import adjacent, geometry
-from eday.board.map.recent import Recent
 from eday.board.map.view_types import MapDrawing
 from eday.board.missions.exploring import level_behind, why_shut
 from eday.board.pieces import OnceATurn
@@ -29,6 +28,7 @@ from eday.board.view_types import (
     Printed,
 )
 from eday.kernel import Decision, Layout
+from eday.kernel.recent import Recent
 
 
 def build_view(t: BoardTable, decision: Decision | None, seat: int | None) -> BoardView:
@@ -129,8 +129,7 @@ def cog_view(t: BoardTable, s: int, seat: int | None) -> CogView:
         "hand_limit": box.cogs[s].hand_limit,
         "defense": box.cogs[s].defense,
         "weapons": [
-            {"weapon": f"weapon:{box.weapons[w].id}", "token": box.weapons[w].token, "tokens": n}
-            for w, n in t.weapons[s]
+            {"weapon": box.weapons[w].ref, "token": box.weapons[w].token, "tokens": n} for w, n in t.weapons[s]
         ],
         "hand": [hand_card(t, card) for card in t.hand[s]] if s == seat else None,
     }
@@ -193,7 +192,7 @@ def door_view(t: BoardTable, index: int) -> DoorInfo:
     }
 
 
-_drawn: Recent[tuple[object, object, tuple[int, ...]], Layout] = Recent(64)
+_drawn: Final[Recent[tuple[object, object, tuple[int, ...]], Layout]] = Recent(64)
 
 
 def drawn_map(t: BoardTable) -> Layout:

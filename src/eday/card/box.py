@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from eday.content.card import CardContent
 from eday.content.card import schema as schema
+from eday.kernel import Option
 
-RULES_VERSION = "card-2"
-COG, LOCUST, NOBODY = 0, 1, 2
-SIDES: tuple[schema.Faction, ...] = ("cog", "locust")
-EVENTS_OF_A_RULE = (schema.DealtDirect, schema.DeclaresAttack)
+RULES_VERSION: Final = "card-2"
+COG: Final = 0
+LOCUST: Final = 1
+NOBODY: Final = 2
+SIDES: Final[tuple[schema.Faction, ...]] = ("cog", "locust")
+EVENTS_OF_A_RULE: Final = (schema.DealtDirect, schema.DeclaresAttack)
 """Conditions that make an event of an offensive or defensive rule."""
-ANY_COUNT = (1 << 61) - 1
+ANY_COUNT: Final = (1 << 61) - 1
 """Every hand count there can be, as bits."""
 
 Fighter = schema.Unit | schema.CommandUnit
-FIGHTERS = (schema.Unit, schema.CommandUnit)
+FIGHTERS: Final = (schema.Unit, schema.CommandUnit)
+IN_DECKS: Final = (schema.Unit, schema.Tactic, schema.Reaction)
+P = TypeVar("P")
 Triggers = dict[str, tuple[int, ...]]
 
 
@@ -28,7 +33,10 @@ class CardBox:
     """
 
     __slots__ = (
+        "_actions",
         "_effect_numbers",
+        "_keywords",
+        "_options",
         "_unseeded",
         "advantage",
         "attack",
@@ -57,6 +65,7 @@ class CardBox:
         "owner",
         "place_cards",
         "previous_winner",
+        "reactions",
         "refs",
         "rules",
         "scenario",
@@ -65,6 +74,7 @@ class CardBox:
         "statics",
         "steps",
         "supply",
+        "tactics",
         "triggers",
         "tutorial",
     )
@@ -98,6 +108,8 @@ class CardBox:
         self.delayed: dict[int, int] = {}
         """The effect that an operation lets wait for its trigger."""
         self._effect_numbers: dict[int, int] = {}
+        self._options: dict[str, list[Option | None]] = {}
+        self._actions: dict[str, list[Option | None]] = {}
         self._gather()
 
     def _gather(self) -> None:
@@ -127,24 +139,29 @@ class CardBox:
         self._number_copies(wanted)
         self.place_cards = tuple(self.kind[card] for card in range(len(covers)))
         """The cover at each place as printed, without numbers."""
-        self.attack = tuple(card.attack if isinstance(card, FIGHTERS) else 0 for card in self.cards)
-        self.defense = tuple(card.defense if isinstance(card, FIGHTERS) else 0 for card in self.cards)
-        self.deploy = tuple(
-            card.deploy if isinstance(card, (schema.Unit, schema.Tactic, schema.Reaction)) else ()
-            for card in self.cards
-        )
-        self.fits = tuple(_bits(counts) for counts in self.deploy)
+        kinds = self.cards[len(wanted) :]
+        self.attack = self._each([card.attack if isinstance(card, FIGHTERS) else 0 for card in kinds])
+        self.defense = self._each([card.defense if isinstance(card, FIGHTERS) else 0 for card in kinds])
+        deploy = [card.deploy if isinstance(card, IN_DECKS) else () for card in kinds]
+        self.deploy = self._each(deploy)
+        self.fits = self._each([_bits(counts) for counts in deploy])
         """The same counts as bits."""
-        self.names = tuple(card.id for card in self.cards)
-        self.barred = tuple("no_cover" in self.keywords(card) for card in range(len(self.cards)))
+        self.names = self._each([card.id for card in kinds])
+        self.reactions = self._each([isinstance(card, schema.Reaction) for card in kinds])
+        """Which cards are reactions."""
+        self.tactics = self._each([isinstance(card, schema.Tactic) for card in kinds])
+        keywords: list[tuple[str, ...]] = [card.keywords if isinstance(card, FIGHTERS) else () for card in kinds]
+        self._keywords = self._each(keywords)
+        self.barred = self._each(["no_cover" in words for words in keywords])
         """Whether its printed keywords bar a unit from all cover."""
-        self.triggers = tuple(self._triggers(getattr(card, "effects", ())) for card in self.cards)
+        triggers = [self._triggers(getattr(card, "effects", ())) for card in kinds]
+        self.triggers = self._each(triggers)
         self.advantage = self._advantage()
         damage = schema.DirectDamage(n=content.constants.overrun_damage)
         self.overrun = self._effect(schema.Effect(trigger="on_kill", do=(damage,)))
         """The effect that the keyword Overrun stands for."""
-        self.statics = tuple(self._statics(rules) for rules in self.triggers)
-        self.cover_rules = tuple(self._halves(card) for card in self.cards)
+        self.statics = self._each([self._statics(rules) for rules in triggers])
+        self.cover_rules = self._each([self._halves(card) for card in kinds])
         self.moments = frozenset(effect.trigger for effect in self.effects)
         """Everything some card waits for."""
         self.standing: dict[type[schema.Op], set[int]] = {}
@@ -153,6 +170,11 @@ class CardBox:
             for op in steps:
                 self.standing.setdefault(type(self.ops[op]), set()).add(effect)
         self.lowers_defense = any(isinstance(op, schema.Buff) and op.defense < 0 for op in self.ops)
+
+    def _each(self, of_kinds: list[P]) -> tuple[P, ...]:
+        """What is so of each kind of card, for every card."""
+        first = len(self.cards) - len(of_kinds)
+        return tuple([of_kinds[kind - first] for kind in self.kind])
 
     def _number_copies(self, wanted: list[tuple[str, int]]) -> None:
         """Copies of one card are counted from 1 on; in hiding they share one number of the box."""
@@ -260,14 +282,27 @@ class CardBox:
             self._unseeded = box._unseeded = box
         return self._unseeded
 
+    def options(self, kind: str) -> list[Option | None]:
+        """Options about cards that were on offer before, by card: they always read the same."""
+        known = self._options.get(kind)
+        if known is None:
+            known = self._options[kind] = [None] * len(self.cards)
+        return known
+
+    def actions(self, kind: str) -> list[Option | None]:
+        """Combat actions that were on offer before: each card's against the player, then at each place."""
+        known = self._actions.get(kind)
+        if known is None:
+            known = self._actions[kind] = [None] * (len(self.cards) * (len(self.place_cards) + 1))
+        return known
+
     def has(self, rule: schema.Rule) -> bool:
         """Whether a rule is in force in this chapter."""
         return rule in self.rules
 
     def keywords(self, card: int) -> tuple[str, ...]:
         """Printed keywords."""
-        entry = self.cards[card]
-        return entry.keywords if isinstance(entry, FIGHTERS) else ()
+        return self._keywords[card]
 
 
 def _bits(counts: schema.Deploy) -> int:

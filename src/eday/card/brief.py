@@ -6,13 +6,16 @@ printed. Pairs have the COG first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.effects.statics import all_values
 from eday.card.table import CardTable
 
-PHASES = ("setup", "start", "first_deployment", "combat", "second_deployment", "end")
+PHASES: Final = ("setup", "start", "first_deployment", "combat", "second_deployment", "end")
 """The number of a phase is its place here."""
-GONE, FACE_DOWN = -1, -2
+GONE: Final = -1
+FACE_DOWN: Final = -2
 """In place of a cover card: it was removed, or nobody knows it yet."""
 
 Cards = tuple[int, ...]

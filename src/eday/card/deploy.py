@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from eday.card.effects.conditions import all_hold
 from eday.card.effects.effect import EffectFrame
@@ -13,17 +13,17 @@ from eday.card.playable import playable, value_fits
 from eday.card.playing import deploy_card, discard_from_hand
 from eday.card.table import CardFrame, CardTable
 from eday.card.why import CARD, Bars, clear
-from eday.content.card import schema as schema
 from eday.kernel import Decision, Option, Why
 
-PHASES = ("first_deployment", "second_deployment")
-DEPLOYMENT_ONLY = Why("CG-TURN-03", "why-deployment-only")
-IS_REACTION = Why("CG-DEPLOY-05", "why-reaction-in-deployment", CARD)
-HAND_COUNT = Why("CG-DEPLOY-08", "why-hand-count", ("card", "hand", "values"))
-NO_TARGET = Why("CG-TACTIC-05", "why-no-target", CARD)
-NO_TACTIC = Why("CG-COMMANDTACTIC-01", "why-no-tactic", CARD)
-TACTIC_COUNT = Why("CG-COMMANDTACTIC-03", "why-tactic-count", ("card", "hand", "values"))
-DISABLED = Why("CG-SCENARIO-06", "why-disabled", CARD)
+DRAW: Final = Option("draw", "draw")
+PHASES: Final = ("first_deployment", "second_deployment")
+DEPLOYMENT_ONLY: Final = Why("CG-TURN-03", "why-deployment-only")
+IS_REACTION: Final = Why("CG-DEPLOY-05", "why-reaction-in-deployment", CARD)
+HAND_COUNT: Final = Why("CG-DEPLOY-08", "why-hand-count", ("card", "hand", "values"))
+NO_TARGET: Final = Why("CG-TACTIC-05", "why-no-target", CARD)
+NO_TACTIC: Final = Why("CG-COMMANDTACTIC-01", "why-no-tactic", CARD)
+TACTIC_COUNT: Final = Why("CG-COMMANDTACTIC-03", "why-tactic-count", ("card", "hand", "values"))
+DISABLED: Final = Why("CG-SCENARIO-06", "why-disabled", CARD)
 
 
 class Ability(NamedTuple):
@@ -40,15 +40,14 @@ def _own_phase(t: CardTable, side: int) -> bool:
 
 def deploy_bars(t: CardTable, side: int, card: int) -> Bars:
     """CG-DEPLOY-04, 05, 08, CG-TACTIC-05: what speaks against deploying a card of a hand."""
-    entry = t.box.cards[card]
-    if isinstance(entry, schema.Reaction):
+    if t.box.reactions[card]:
         yield IS_REACTION
     elif not _own_phase(t, side):
         yield DEPLOYMENT_ONLY
     else:
         if not value_fits(t, card, len(t.hand[side])):
             yield HAND_COUNT
-        if isinstance(entry, schema.Tactic) and not playable(t, card, side):
+        if t.box.tactics[card] and not playable(t, card, side):
             yield NO_TARGET
 
 
@@ -115,7 +114,7 @@ class Deployment(CardFrame):
             t.pop()
             return None
         side = t.active
-        options = [Option("draw", "draw")]
+        options = [DRAW]
         hand = t.hand[side]
         options += pile_options(t, "deploy", [card for card in hand if clear(deploy_bars(t, side, card))])
         options += [_tactic_option(t, ability) for ability in tactics(t, side)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
-from typing import Any, Literal, overload
+from typing import Any, Final, Literal, overload
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief, build_open_brief
@@ -28,8 +28,8 @@ from eday.kernel.fields import alike
 from eday.kernel.restore import same_content
 from eday.kernel.seed import checked_seed
 
-SEATS = (COG, LOCUST)
-EARLIER_WINNERS = (-1, COG, LOCUST)
+SEATS: Final = (COG, LOCUST)
+EARLIER_WINNERS: Final = (-1, COG, LOCUST)
 """With -1 for none: there was no game before."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from typing import Final
 
 from eday.card.effects.steps import Ops
 from eday.card.effects.targets import fits, side_of
@@ -11,7 +12,7 @@ from eday.card.piles import left_of
 from eday.card.table import CardTable
 from eday.content.card import schema as schema
 
-SECRET = (schema.Discard, schema.PutFromHand, schema.DeployFree, schema.Peek)
+SECRET: Final = (schema.Discard, schema.PutFromHand, schema.DeployFree, schema.Peek)
 """Operations whose choices so far are known to the chooser alone."""
 
 

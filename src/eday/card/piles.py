@@ -37,10 +37,18 @@ def left_of(cards: Sequence[int], picked: tuple[int, ...]) -> list[int]:
 
 def pile_options(t: CardTable, kind: str, cards: list[int]) -> list[Option]:
     """One option for each different card (R-13)."""
-    options: dict[str, Option] = {}
+    box = t.box
+    made = box.options(kind)
+    seen: list[int] = []
+    options: list[Option] = []
     for card in cards:
-        name = t.box.cards[card].id
-        if name not in options:
-            ref = t.ref(card)
-            options[name] = Option(f"{kind}:{ref}", kind, (ref,), value=card)
-    return list(options.values())
+        like = box.kind[card]
+        if like in seen:
+            continue
+        seen.append(like)
+        option = made[card]
+        if option is None:
+            ref = box.refs[card]
+            option = made[card] = Option(f"{kind}:{ref}", kind, (ref,), value=card)
+        options.append(option)
+    return options

@@ -5,18 +5,16 @@ from __future__ import annotations
 from eday.card.effects.conditions import all_hold
 from eday.card.effects.feasible import has_object, partly_possible
 from eday.card.table import CardTable
-from eday.content.card import schema as schema
 
 
 def value_fits(t: CardTable, card: int, hand: int) -> bool:
     """CG-DEPLOY-08, 09: the hand count, this card included, is one of its values."""
-    values = t.box.deploy[card]
-    return values == "any" or hand in values
+    return t.box.fits[card] >> hand & 1 == 1
 
 
 def playable(t: CardTable, card: int, side: int) -> bool:
     """CG-TACTIC-05, C-16: a tactic has its target, and something of a reaction's text is possible."""
-    finds = partly_possible if isinstance(t.box.cards[card], schema.Reaction) else _does_something
+    finds = partly_possible if t.box.reactions[card] else _does_something
     return any(
         all_hold(t, t.box.effects[effect].if_, card, side) and finds(t, effect, card, side)
         for effect in t.box.triggers[card].get("play", ())

@@ -6,7 +6,7 @@ An answer may use what the asking seat can see and nothing else: cards of the ot
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from eday.card.box import FIGHTERS, NOBODY
 from eday.card.combat.action import AT_PLACES, Kind, action_bars, goal_bar, place_bar
@@ -20,22 +20,22 @@ from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, HIDDEN, OUT, RE
 from eday.card.why import CARD, Bars
 from eday.kernel import Decision, Reason, Why
 
-ACTIONS: tuple[Kind, ...] = ("move", "attack", "direct", "cross")
-GAME_OVER = Why("CG-WIN-01", "why-game-over")
-NOT_YOURS = Why("CG-TURN-01", "why-not-your-decision")
-NOT_NOW = Why("CG-TURN-02", "why-not-now")
-UNKNOWN = Why("", "why-unknown-thing")
-IN_HAND = Why("CG-COMBAT-01", "why-not-on-battlefield", CARD)
-NOT_IN_HAND = Why("CG-DEPLOY-03", "why-not-in-hand", CARD)
-COMMANDED = Why("CG-COMMAND-02", "why-not-in-hand", CARD)
-IN_COMMAND_AREA = Why("CG-COMMAND-12", "why-in-command-area", CARD)
-NO_UNIT = Why("CG-COMMAND-12", "why-no-unit", CARD)
-IN_DECK = Why("CG-DEPLOY-01", "why-card-in-deck", CARD)
-DISCARDED = Why("CG-SETUP-10", "why-card-discarded", CARD)
-IN_SUPPLY = Why("CG-DISPOSABLE-02", "why-card-in-supply", CARD)
-OUT_OF_GAME = Why("CG-TOUGH-02", "why-card-out", CARD)
-ENEMY_IN_RESERVE = Why("CG-COMBAT-08", "why-enemy-in-reserve", CARD)
-ENEMY_CARD = Why("CG-SETUP-03", "why-enemy-card", CARD)
+ACTIONS: Final[tuple[Kind, ...]] = ("move", "attack", "direct", "cross")
+GAME_OVER: Final = Why("CG-WIN-01", "why-game-over")
+NOT_YOURS: Final = Why("CG-TURN-01", "why-not-your-decision")
+NOT_NOW: Final = Why("CG-TURN-02", "why-not-now")
+UNKNOWN: Final = Why("", "why-unknown-thing")
+IN_HAND: Final = Why("CG-COMBAT-01", "why-not-on-battlefield", CARD)
+NOT_IN_HAND: Final = Why("CG-DEPLOY-03", "why-not-in-hand", CARD)
+COMMANDED: Final = Why("CG-COMMAND-02", "why-not-in-hand", CARD)
+IN_COMMAND_AREA: Final = Why("CG-COMMAND-12", "why-in-command-area", CARD)
+NO_UNIT: Final = Why("CG-COMMAND-12", "why-no-unit", CARD)
+IN_DECK: Final = Why("CG-DEPLOY-01", "why-card-in-deck", CARD)
+DISCARDED: Final = Why("CG-SETUP-10", "why-card-discarded", CARD)
+IN_SUPPLY: Final = Why("CG-DISPOSABLE-02", "why-card-in-supply", CARD)
+OUT_OF_GAME: Final = Why("CG-TOUGH-02", "why-card-out", CARD)
+ENEMY_IN_RESERVE: Final = Why("CG-COMBAT-08", "why-enemy-in-reserve", CARD)
+ENEMY_CARD: Final = Why("CG-SETUP-03", "why-enemy-card", CARD)
 
 
 Asked = Callable[[CardTable, int, int], Bars]
@@ -77,14 +77,14 @@ def _tactic(t: CardTable, seat: int, card: int) -> Bars:
         yield from tactic_bars(t, seat, ability)
 
 
-FROM_HAND = ("deploy", "discard", "react")
-UNIT: Mapping[str, Asked] = {
+FROM_HAND: Final = ("deploy", "discard", "react")
+UNIT: Final[Mapping[str, Asked]] = {
     **{kind: _acts(kind) for kind in ACTIONS},
     "block": block_bars,
     "tactic": _tactic,
     **dict.fromkeys(FROM_HAND, _always(NOT_IN_HAND)),
 }
-OWN: Mapping[int, Mapping[str, Asked]] = {
+OWN: Final[Mapping[int, Mapping[str, Asked]]] = {
     HAND: {
         "deploy": deploy_bars,
         "discard": _discards,
@@ -100,16 +100,16 @@ OWN: Mapping[int, Mapping[str, Asked]] = {
     },
 }
 """What may be done with a seat's own cards, by where they are."""
-USUAL: Mapping[int, tuple[str, ...]] = {
+USUAL: Final[Mapping[int, tuple[str, ...]]] = {
     HAND: ("deploy",),
     RESERVE: ("move", "attack"),
     COVER: ("direct",),
     COMMAND: ("tactic",),
 }
 """What somebody means who names no kind, or one that does not concern the thing."""
-IN_ATTACK: Mapping[int, tuple[str, ...]] = {**USUAL, HAND: ("react",)}
-AT_BLOCK: Mapping[int, tuple[str, ...]] = {**IN_ATTACK, RESERVE: ("block",), COVER: ("block",)}
-LOOSE: Mapping[int, Why] = {DECK: IN_DECK, DISCARD: DISCARDED, SUPPLY: IN_SUPPLY, OUT: OUT_OF_GAME}
+IN_ATTACK: Final[Mapping[int, tuple[str, ...]]] = {**USUAL, HAND: ("react",)}
+AT_BLOCK: Final[Mapping[int, tuple[str, ...]]] = {**IN_ATTACK, RESERVE: ("block",), COVER: ("block",)}
+LOOSE: Final[Mapping[int, Why]] = {DECK: IN_DECK, DISCARD: DISCARDED, SUPPLY: IN_SUPPLY, OUT: OUT_OF_GAME}
 """What can be said of a card by the pile it is in."""
 
 
@@ -184,7 +184,7 @@ def _row(t: CardTable, seat: int, place: int, kind: str | None) -> list[Why]:
 
 # ---------------------------------------------------------------------- things and their names
 
-ARGS: Mapping[str, Callable[[CardTable, int, Thing], object]] = {
+ARGS: Final[Mapping[str, Callable[[CardTable, int, Thing], object]]] = {
     "card": lambda t, seat, thing: t.ref(thing.card if thing.card >= 0 else t.occupant[thing.place]),
     "row": lambda t, seat, thing: f"row:{thing.place + 1}",
     "hand": lambda t, seat, thing: len(t.hand[seat]),

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, assert_never
+from typing import Any, ClassVar, Final, NamedTuple, assert_never
 
 from eday.card.box import COG, CardBox
 from eday.content.card import schema as schema
 from eday.kernel import Outcome, Table
 from eday.kernel.table import Frame
 
-DECK, HAND, RESERVE, COVER, COMMAND, DISCARD, SUPPLY, PLAY, OUT, ROW, HIDDEN = range(11)
+DECK: Final = 0
+HAND: Final = 1
+RESERVE: Final = 2
+COVER: Final = 3
+COMMAND: Final = 4
+DISCARD: Final = 5
+SUPPLY: Final = 6
+PLAY: Final = 7
+OUT: Final = 8
+ROW: Final = 9
+HIDDEN: Final = 10
 """Decks and hands are lists: of a copy the table knows only that it lies hidden."""
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from eday.kernel import EventTone
 
-TONE_OF_KIND: Mapping[str, EventTone] = {
+TONE_OF_KIND: Final[Mapping[str, EventTone]] = {
     "chapter_claimed": "head",
     "chapter_started": "head",
     "direct_damage_dealt": "blood",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.box import COG, LOCUST
 from eday.card.combat.action import action_options
 from eday.card.combat.attack import Attack
@@ -11,6 +13,8 @@ from eday.card.effects.effect import Queued, all_cards_of, fire, queue, queue_al
 from eday.card.table import CardFrame, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
+
+END: Final = Option("end", "end")
 
 
 class Turns(CardFrame):
@@ -113,7 +117,7 @@ class Combat(CardFrame):
         if not options:
             t.pop()
             return None
-        return Decision(t.active, "combat", (*options, Option("end", "end")))
+        return Decision(t.active, "combat", (*options, END))
 
     def answer(self, t: CardTable, option: Option) -> None:
         if option.kind == "end":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
 from eday.card.combat.fight import fight_in_progress
 from eday.card.effects.statics import has_keyword, parts
@@ -20,7 +22,7 @@ from eday.card.view_types import (
 from eday.content.card import schema as schema
 from eday.kernel import Decision
 
-KEYWORDS: tuple[schema.Keyword, ...] = ("tough", "disposable", "overrun", "no_block", "no_cover")
+KEYWORDS: Final[tuple[schema.Keyword, ...]] = ("tough", "disposable", "overrun", "no_block", "no_cover")
 
 
 def build_view(t: CardTable, decision: Decision | None, seat: int | None) -> CardView:

@@ -8,10 +8,11 @@ reasons. So neither can know more than the other.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from eday.kernel import Why
 
-CARD = ("card",)
+CARD: Final = ("card",)
 """What most reasons speak of."""
 Bars = Iterator[Why]
 

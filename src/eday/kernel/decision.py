@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from eday.kernel.view_types import DecisionView, OptionView
 
-EMPTY: Mapping[str, object] = {}
+EMPTY: Final[Mapping[str, object]] = {}
 
 
 class Option:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 Renderer = Callable[[str, dict[str, object]], str]
 
-_renderers: list[Renderer] = []
+_renderers: Final[list[Renderer]] = []
 
 
 def speak_with(renderer: Renderer) -> None:

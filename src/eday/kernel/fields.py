@@ -9,12 +9,12 @@ doors or a list of such tuples. A field that begins as a NamedTuple needs no men
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-_fields: dict[type, tuple[str, ...]] = {}
-_records: dict[type, dict[str, Callable[..., Any]]] = {}
-_copiers: dict[type, Callable[[Any], Any]] = {}
+_fields: Final[dict[type, tuple[str, ...]]] = {}
+_records: Final[dict[type, dict[str, Callable[..., Any]]]] = {}
+_copiers: Final[dict[type, Callable[[Any], Any]]] = {}
 
 
 def declared(owner: type[Any], kind: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar, overload
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, overload
 
 from eday.kernel.decision import Decision
 from eday.kernel.errors import EdayError, IllegalChoice, ReplayError, UndoRefused
@@ -16,8 +16,8 @@ from eday.kernel.save import FORMAT, pack
 from eday.kernel.table import Frame, Outcome, Table
 
 T = TypeVar("T", bound=Table)
-REDRAWS = 100
-RESIGN = "resign"
+REDRAWS: Final = 100
+RESIGN: Final = "resign"
 """Stands in a record where a seat gave up."""
 
 
@@ -47,13 +47,13 @@ class Game(Generic[T]):
     def __init__(self, box: Any = None) -> None:
         """Without a box: an empty shell for clones and loading (a compiled class needs such a way to be made)."""
         self._decision: Decision | None = None
-        self._history = History()
         self._imagined = False
         """Determinized: no longer what its record says."""
         self._eventless = False
         """Loaded from a save: past events are got back by replay when somebody asks."""
         self._box: Any = box
         if box is not None:
+            self._history = History()
             self._table: T = self._laid_out(box)
             self._run()
 

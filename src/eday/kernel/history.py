@@ -16,7 +16,7 @@ class History:
         self._parent_choices = parent.choices_count if parent else 0
         self._events: list[Event] = []
         self._choices: list[tuple[int, str]] = []
-        self._known_to: dict[int, History] = {}
+        self._known_to: dict[int, History] | None = None
         """What each seat was told of the events here, as far as somebody has asked."""
 
     @property
@@ -80,7 +80,7 @@ class History:
         """
         untold: list[History] = []
         node: History | None = self
-        while node is not None and seat not in node._known_to:
+        while node is not None and (node._known_to is None or seat not in node._known_to):
             untold.append(node)
             node = node._parent
         past = node._tell(seat, None) if node is not None else None
@@ -90,6 +90,8 @@ class History:
 
     def _tell(self, seat: int, past: History | None) -> History:
         """What the seat was told of the events here, brought up to date."""
+        if self._known_to is None:
+            self._known_to = {}
         line = self._known_to.get(seat)
         if line is None:
             line = self._known_to[seat] = History(past)

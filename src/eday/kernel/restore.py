@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from eday.kernel.errors import ReplayError, SaveError, SetupError
 from eday.kernel.fields import alike
 from eday.kernel.game import Game, apply_choices
+from eday.kernel.history import History
 from eday.kernel.save import FORMAT
 from eday.kernel.seed import recorded_seed
 from eday.kernel.table import frames_of
@@ -45,6 +46,7 @@ def restored(kind: type[G], box: Any, data: dict[str, Any]) -> G:
     game._box = box
     table = kind.TABLE(box)
     table.restore(data["state"], frames_of(kind.FRAME))
+    game._history = History()
     for seat, option_id in data["choices"]:
         game._history.add_choice(seat, option_id)
     game._imagined = alike(False, data["imagined"])

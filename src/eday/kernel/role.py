@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 OptionRole = Literal["cards", "move", "attack", "react", "gear", "locusts", "other", "finish", "aside"]
 """`finish` ends or declines something; `aside` only throws something away, and is never pressed upon anybody."""
-ROLES: tuple[OptionRole, ...] = get_args(OptionRole)
+ROLES: Final[tuple[OptionRole, ...]] = get_args(OptionRole)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from eday.kernel.errors import SaveError
 
-HEAD = '{"eday":"'
-FORMAT = 2
+HEAD: Final = '{"eday":"'
+FORMAT: Final = 2
 """How a state is written down. To be raised when tables or frames change their fields though the rules stay."""
 
 

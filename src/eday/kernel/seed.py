@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from eday.kernel.errors import SaveError, SetupError
 
-SEEDS = 1 << 63
+SEEDS: Final = 1 << 63
 """How many seeds there are."""
-LAST_SEED = SEEDS - 1
+LAST_SEED: Final = SEEDS - 1
 
 
 def checked_seed(seed: object) -> int:

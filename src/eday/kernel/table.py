@@ -31,7 +31,7 @@ class Frame(Generic[T]):
       a decision with a single option is answered at once. It is called again after every frame above has ended.
     - `answer` carries out the chosen option of the decision it returned last.
     - Whoever ends, ends itself by `t.pop()`. A frame that was asked for something leaves it by `t.pop(result)`, which
-      calls `resume` of the frame below before that goes on. Each kind of result is a NamedTuple of its own, kept
+      calls `resume` of the frame below before that goes on. Each kind of result is a class of its own, kept
       beside the frame that leaves it.
     - `SETTLED = False` where the game must not be judged before the frame has ended.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eday.board.map import sight
-from eday.board.map.recent import Recent
+from eday.kernel.recent import Recent
 from tests.board.map.drawn import row, tile
 
 HALL = "-------\n|A.B.C|\n|     |\n|A.B.C|\n-------"

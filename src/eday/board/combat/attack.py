@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final
 
+from eday.board.combat.aim import AT_WILL
 from eday.board.combat.blast import Wound, exposed
 from eday.board.combat.dice import NORMAL, OVERKILL, Part, attack_parts, count_faces, defense_parts, total
 from eday.board.combat.locust_omens import resolve_locust_omens
 from eday.board.combat.omens import ASKED_OMENS, use_omen
 from eday.board.combat.plain_omens import use_plain_omens
-from eday.board.combat.targets import PLAIN, Shot, in_sight, shots
+from eday.board.combat.targets import Shot, in_sight, shots
 from eday.board.combat.wounds import Kill, Wounds
 from eday.board.locusts.noise import make_noise
-from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.orders.cards import PASS, card_options, discard_order, has_reaction, reaction_cards
 from eday.board.table import BoardFrame, BoardTable
 from eday.board.verbs.weapons import change_tokens
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-DECLARE, DODGE, ROLL, OMENS, WOUND, AFTER, END = range(7)
+DECLARE: Final = 0
+DODGE: Final = 1
+ROLL: Final = 2
+OMENS: Final = 3
+WOUND: Final = 4
+AFTER: Final = 5
+END: Final = 6
 
 
-class AttackEnded(NamedTuple):
+class AttackEnded:
     """What an attack leaves to the rule that began it."""
 
-    spent: bool
-    """It cost an ammo token."""
+    __slots__ = ("spent",)
+
+    def __init__(self, spent: bool) -> None:
+        self.spent = spent
+        """It cost an ammo token."""
 
 
 class Attack(BoardFrame):
@@ -156,8 +166,7 @@ class Attack(BoardFrame):
             t.note_attack(self.attacker)
             card = t.box.weapons[self.weapon]
             mode = "overkill" if self.mode == OVERKILL else "normal"
-            weapon = f"weapon:{card.id}"
-            t.emit("attack_declared", attacker=t.ref(self.attacker), target=target, weapon=weapon, mode=mode)
+            t.emit("attack_declared", attacker=t.ref(self.attacker), target=target, weapon=card.ref, mode=mode)
             free = self.free and card.token == "ammo"
             if self.mode == OVERKILL and not free and card.token != "none":
                 change_tokens(t, self.attacker, self.weapon, -1)
@@ -178,7 +187,7 @@ class Attack(BoardFrame):
     def _ask_dodge(self, t: BoardTable) -> Decision:
         """BG-REACT-DODGE: declared ahead of the roll, once per player and attack."""
         seat = self.ask[0]
-        options = [*card_options(t, "dodge", reaction_cards(t, seat, "dodge")), Option("pass", "pass", passes=True)]
+        options = [*card_options(t, "dodge", reaction_cards(t, seat, "dodge")), PASS]
         return Decision(seat, "dodge", tuple(options), {"attacker": t.ref(self.attacker)})
 
     def attack_parts(self, t: BoardTable) -> list[Part]:
@@ -200,9 +209,9 @@ class Attack(BoardFrame):
             faces = [box.defense_faces[face] for face in t.roll(total(parts))]
             shields.append(sum(face.shields for face in faces))
             singles.append(sum(1 for face in faces if face.shields == 1))
-            defense[t.ref(figure)] = [face.face for face in faces]
+            defense[t.ref(figure)] = [face.name for face in faces]
         self.rolled, self.shields, self.singles = tuple(defenders), tuple(shields), tuple(singles)
-        names = [box.attack_faces[face].face for face in attack]
+        names = [box.attack_faces[face].name for face in attack]
         t.emit("dice_rolled", attacker=t.ref(self.attacker), attack=names, defense=defense)
         self.phase = OMENS
 
@@ -284,7 +293,7 @@ class ExtraShot(BoardFrame):
         if self.done or tokens < 1 or self.seat not in t.standing:
             t.pop(AttackEnded(self.spent))
             return None
-        options = shots(t, self.seat, self.weapon, [NORMAL], PLAIN, in_sight(t, self.seat))
+        options = shots(t, self.seat, self.weapon, [NORMAL], AT_WILL, in_sight(t, self.seat))
         return Decision(self.seat, "extra_attack", (*options, Option("decline", "decline")))
 
     def answer(self, t: BoardTable, option: Option) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from eday.board.combat.aim import PLAIN
 from eday.board.combat.attack import Attack
 from eday.board.combat.dice import chainsaw_parts, total
-from eday.board.combat.targets import PLAIN, Saw, Shot
+from eday.board.combat.targets import Saw, Shot
 from eday.board.combat.wounds import Kill
 from eday.board.locusts.noise import make_noise
 from eday.board.table import BoardTable
@@ -40,10 +41,10 @@ def chainsaw(t: BoardTable, seat: int, saw: Saw) -> None:
     target = t.ref(saw.figure)
     t.note_attack(seat)
     leave_cover(t, seat)
-    weapon = f"weapon:{t.box.weapons[saw.weapon].id}"
+    weapon = t.box.weapons[saw.weapon].ref
     t.emit("chainsaw_revved", attacker=t.ref(seat), target=target, weapon=weapon)
     faces = t.roll(total(chainsaw_parts(t, seat, saw.weapon)))
-    names = [t.box.attack_faces[face].face for face in faces]
+    names = [t.box.attack_faces[face].name for face in faces]
     t.emit("dice_rolled", attacker=t.ref(seat), attack=names, defense={})
     make_noise(t, seat, t.area[seat])
     if "omen" in names:

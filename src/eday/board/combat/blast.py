@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from eday.board.printed import Weapon
 from eday.board.table import BoardTable
-from eday.content.board import schema
 
 
 class Wound(NamedTuple):
@@ -23,9 +23,7 @@ class Blast(NamedTuple):
     cogs_only: bool
 
 
-def blast_of(
-    t: BoardTable, figure: int, weapon: schema.Weapon | None = None, own_attack: bool = False
-) -> tuple[Blast, ...]:
+def blast_of(t: BoardTable, figure: int, weapon: Weapon | None = None, own_attack: bool = False) -> tuple[Blast, ...]:
     """The blast the Locust's death would set off where it stands; none for most."""
     blast = t.enemy_of(figure).death_blast
     if blast is None or (blast.not_after_own_attack and own_attack):

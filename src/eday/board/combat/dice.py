@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, Final
 
+from eday.board.printed import Face
 from eday.board.table import BoardTable
-from eday.content.board import schema
 
 
-class Part(NamedTuple):
+class Part:
     """Some of the dice of a roll, and where they come from."""
 
-    dice: int
-    reason: str
-    rule: str
+    __slots__ = ("dice", "reason", "rule")
+
+    def __init__(self, dice: int, reason: str, rule: str) -> None:
+        self.dice = dice
+        self.reason = reason
+        self.rule = rule
 
 
-NORMAL, OVERKILL = 0, 1
+NORMAL: Final = 0
+OVERKILL: Final = 1
 
 
 def attack_parts(t: BoardTable, attacker: int, weapon: int, mode: int, extra: int) -> list[Part]:
@@ -70,12 +74,17 @@ def defense_parts(t: BoardTable, attacker: int, defender: int, weapon: int, dodg
     return parts
 
 
+def told(parts: list[Part]) -> list[list[Any]]:
+    """The parts as plain data: dice, reason and rule of each."""
+    return [[part.dice, part.reason, part.rule] for part in parts]
+
+
 def total(parts: list[Part]) -> int:
     """Sum of the dice."""
     return sum([part.dice for part in parts])
 
 
-def count_faces(faces: list[int], die: tuple[schema.DieFace, ...]) -> tuple[int, int]:
+def count_faces(faces: list[int], die: tuple[Face, ...]) -> tuple[int, int]:
     """Omens and wounds of rolled attack dice."""
     omens = wounds = 0
     for face in faces:

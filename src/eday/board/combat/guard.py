@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from eday.board.combat.aim import Aim
 from eday.board.combat.begin_attack import begin_attack
-from eday.board.combat.targets import Aim, attack_options, hindrances
+from eday.board.combat.targets import attack_options, hindrances
 from eday.board.locusts.memory import RemembersFigures
-from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.orders.cards import PASS, card_options, discard_order, has_reaction, reaction_cards
 from eday.board.orders.gear import drop_options, drop_weapon
 from eday.board.refusals import Why
 from eday.board.table import BoardTable
 from eday.kernel import Decision, Option
 
-ONLY_LOCUST_STEP = Why("BG-REACT-GUARD-01", "why-guard-only-in-locust-step")
-FORBIDDEN = Why("BG-REACT-GUARD-08", "why-guard-forbidden")
-USED = Why("BG-REACT-GUARD-06", "why-guard-used")
-NO_CARD = Why("BG-ORDER-08", "why-no-guard-card")
+ONLY_LOCUST_STEP: Final = Why("BG-REACT-GUARD-01", "why-guard-only-in-locust-step")
+FORBIDDEN: Final = Why("BG-REACT-GUARD-08", "why-guard-forbidden")
+USED: Final = Why("BG-REACT-GUARD-06", "why-guard-used")
+NO_CARD: Final = Why("BG-ORDER-08", "why-no-guard-card")
 
 
 def no_guard(t: BoardTable, seat: int) -> Why | None:
@@ -128,7 +129,7 @@ class GuardWindow(RemembersFigures):
         options: list[Option] = []
         if attack_options(t, seat, self.aim):
             options += card_options(t, "guard", reaction_cards(t, seat, "guard"))
-        return [*options, Option("pass", "pass", passes=True), *self._drops(t, seat)]
+        return [*options, PASS, *self._drops(t, seat)]
 
     def _drops(self, t: BoardTable, seat: int) -> list[Option]:
         return drop_options(t, seat, hindrances(t, seat, self.aim))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.combat.attack import ROLL, WOUND, Attack
 from eday.board.combat.dice import Part
 from eday.board.combat.targets import NO_SIGHT
@@ -12,12 +14,12 @@ from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-NO_EQUIPMENT = Why("BG-SPECIAL-06", "why-no-equipment", ("area",))
-ORDER_PLAYED = Why("BG-SPECIAL-06", "why-gun-order-played")
-BEGAN_ELSEWHERE = Why("BG-SPECIAL-06", "why-gun-began-elsewhere", ("area",))
-SHIELD = Why("BG-FAQ-05", "why-gun-shield")
-OTHER_TILE = Why("BG-SPECIAL-06", "why-gun-other-tile", ("figure", "tile"))
-NO_TARGET = Why("BG-FAQ-19", "why-gun-no-target", ("area",))
+NO_EQUIPMENT: Final = Why("BG-SPECIAL-06", "why-no-equipment", ("area",))
+ORDER_PLAYED: Final = Why("BG-SPECIAL-06", "why-gun-order-played")
+BEGAN_ELSEWHERE: Final = Why("BG-SPECIAL-06", "why-gun-began-elsewhere", ("area",))
+SHIELD: Final = Why("BG-FAQ-05", "why-gun-shield")
+OTHER_TILE: Final = Why("BG-SPECIAL-06", "why-gun-other-tile", ("figure", "tile"))
+NO_TARGET: Final = Why("BG-FAQ-19", "why-gun-no-target", ("area",))
 
 
 def gun_at(t: BoardTable, area: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from eday.board.combat.blast import Wound, exposed
 from eday.board.combat.plain_omens import add_wounds, oust
@@ -52,7 +52,7 @@ def _random_discard(t: BoardTable, attack: Attack, omen: schema.RandomDiscard, u
     attack.at_random = True
 
 
-ENEMY_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any, int], None]] = {
+ENEMY_OMENS: Final[dict[type[schema.Omen], Callable[[BoardTable, Attack, Any, int], None]]] = {
     schema.SpawnOmen: _spawn,
     schema.HealOmen: _heal,
     schema.Splash: _splash,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from eday.board.combat.aim import PLAIN
 from eday.board.combat.begin_attack import extra_dice
 from eday.board.combat.blast import exposed
-from eday.board.combat.dice import attack_parts, chainsaw_parts, defense_parts, total
+from eday.board.combat.dice import attack_parts, chainsaw_parts, defense_parts, told, total
 from eday.board.combat.heavy_gun import gun_at, gun_parts
-from eday.board.combat.targets import PLAIN, Saw, Shot
+from eday.board.combat.targets import Saw, Shot
 from eday.board.combat.wounds import health
 from eday.board.orders.order_card import OrderCard
+from eday.board.printed import Weapon
 from eday.board.table import BoardTable
 from eday.board.view_types import AttackOdds
 from eday.content.board import schema
@@ -49,11 +51,11 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds
     card = t.box.weapons[weapon]
     parts = attack_parts(t, seat, weapon, shot.mode, extra_dice(t, weapon, _action(t)))
     attack = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
-    result: AttackOdds = {"attack_dice": [list(part) for part in parts]}
+    result: AttackOdds = {"attack_dice": told(parts)}
     if not card.area:
         target = shot.figure
         defense = defense_parts(t, seat, target, weapon, False)
-        result["defense_dice"] = [list(part) for part in defense]
+        result["defense_dice"] = told(defense)
         result.update(against(t, seat, target, card, card.omen, attack, total(defense)))
         return result
     figures = exposed(t, shot.area)
@@ -61,7 +63,7 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds
     for figure in figures:
         defense = defense_parts(t, seat, figure, weapon, False)
         chances = against(t, seat, figure, card, card.omen, attack, total(defense))
-        result["targets"][t.ref(figure)] = {"defense_dice": [list(part) for part in defense], **chances}
+        result["targets"][t.ref(figure)] = {"defense_dice": told(defense), **chances}
     if isinstance(card.omen, schema.SealHole) and shot.area in t.holes:
         misses = sum(ways for (omens, _), ways in attack.items() if not omens)
         result["seal"] = 1 - misses / sum(attack.values())
@@ -80,7 +82,7 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     plain = sum(1 for face in t.box.attack_faces if not face.omen)
     nothing = (plain / len(t.box.attack_faces)) ** total(parts)
     return {
-        "attack_dice": [list(part) for part in parts],
+        "attack_dice": told(parts),
         "defense_dice": [],
         "kill": 1 - nothing,
         "wound": 0.0,
@@ -95,14 +97,14 @@ def _gun_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     attack = spread(tuple((0, face.wounds) for face in t.box.attack_faces), total(parts))
     defense = defense_parts(t, seat, target, -1, False)
     return {
-        "attack_dice": [list(part) for part in parts],
-        "defense_dice": [list(part) for part in defense],
+        "attack_dice": told(parts),
+        "defense_dice": told(defense),
         **against(t, seat, target, None, None, attack, total(defense)),
     }
 
 
 def against(
-    t: BoardTable, attacker: int, target: int, card: schema.Weapon | None, omen: AnyOmen, attack: Spread, dice: int
+    t: BoardTable, attacker: int, target: int, card: Weapon | None, omen: AnyOmen, attack: Spread, dice: int
 ) -> AttackOdds:
     """Chances to kill (a COG: to lay it down), to wound, and to do nothing."""
     defense = spread(tuple((face.shields, int(face.shields == 1)) for face in t.box.defense_faces), dice)
@@ -147,7 +149,7 @@ def _if_alone(t: BoardTable, target: int, omen: schema.ExtraTarget, uses: int, w
     return wounds if others else wounds + omen.wounds * uses
 
 
-WITH_OMENS: dict[type[schema.Omen], Callable[[BoardTable, int, Any, int, int], int]] = {
+WITH_OMENS: Final[dict[type[schema.Omen], Callable[[BoardTable, int, Any, int, int], int]]] = {
     schema.AddWounds: _more_wounds,
     schema.OustFromCover: _more_wounds,
     schema.DoubleOtherDice: _doubled,
@@ -166,7 +168,7 @@ def _ignores_singles(t: BoardTable, attacker: int, target: int, omen: AnyOmen, o
     return omens > 0 and isinstance(omen, schema.IgnoreSingleShields) and t.range(attacker, target) >= omen.min_range
 
 
-def _effect(t: BoardTable, target: int, card: schema.Weapon | None, net: int) -> str:
+def _effect(t: BoardTable, target: int, card: Weapon | None, net: int) -> str:
     """What so many wounds do to the target."""
     if t.is_cog(target):
         return "kill" if net > len(t.hand[target]) else "wound"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from eday.board.combat.blast import Wound
 from eday.board.refusals import Why
@@ -15,9 +15,9 @@ from eday.kernel import Option
 if TYPE_CHECKING:
     from eday.board.combat.attack import Attack
 
-NO_HOLE = Why("BG-MAP-05", "why-no-hole", ("hole",))
-SEALED = Why("BG-SEAL-04", "why-already-sealed", ("hole",))
-DECLINE = Option("decline", "decline")
+NO_HOLE: Final = Why("BG-MAP-05", "why-no-hole", ("hole",))
+SEALED: Final = Why("BG-SEAL-04", "why-already-sealed", ("hole",))
+DECLINE: Final = Option("decline", "decline")
 
 
 def _seal(t: BoardTable, attack: Attack, omen: schema.SealHole) -> list[Option]:
@@ -42,7 +42,7 @@ def _splash(t: BoardTable, attack: Attack, omen: schema.Splash) -> list[Option]:
     return [splash, DECLINE] if any(t.is_cog(f) for f in harmed) else [splash]
 
 
-ASKED_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any], list[Option]]] = {
+ASKED_OMENS: Final[dict[type[schema.Omen], Callable[[BoardTable, Attack, Any], list[Option]]]] = {
     schema.SealHole: _seal,
     schema.ExtraTarget: _hit,
     schema.Splash: _splash,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from eday.board.table import BoardTable
 from eday.board.verbs.figures import leave_cover
@@ -47,7 +47,7 @@ def _extra_attack(t: BoardTable, attack: Attack, omen: schema.ExtraAttack, uses:
     """It comes when this attack is over (`Attack.used`)."""
 
 
-PLAIN_OMENS: dict[type[schema.Omen], Callable[[BoardTable, Attack, Any, int], None]] = {
+PLAIN_OMENS: Final[dict[type[schema.Omen], Callable[[BoardTable, Attack, Any, int], None]]] = {
     schema.AddWounds: add_wounds,
     schema.OustFromCover: oust,
     schema.DoubleOtherDice: _double_other_dice,

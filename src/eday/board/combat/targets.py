@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from eday.board.combat.aim import ANYBODY, AT_WILL, Aim
 from eday.board.combat.arms import (
     CHARGED,
     NO_CHARGE,
@@ -16,47 +17,33 @@ from eday.board.combat.arms import (
     saw_off,
 )
 from eday.board.combat.dice import NORMAL
+from eday.board.printed import Weapon
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardTable
-from eday.content.board import schema
 from eday.kernel import Option
 
-PLAIN = schema.AttackAction()
-MODE_NAMES = ("normal", "overkill")
-NORMAL_ARGS: dict[str, object] = {"mode": "normal", "cost": 0}
-OVERKILL_ARGS: dict[str, object] = {"mode": "overkill", "cost": 1}
-FREE_ARGS: dict[str, object] = {"mode": "overkill", "cost": 0}
-ANYBODY, NOBODY = -1, -2
+MODE_NAMES: Final = ("normal", "overkill")
+NORMAL_ARGS: Final[dict[str, object]] = {"mode": "normal", "cost": 0}
+OVERKILL_ARGS: Final[dict[str, object]] = {"mode": "overkill", "cost": 1}
+FREE_ARGS: Final[dict[str, object]] = {"mode": "overkill", "cost": 0}
 
-ATTACK = ("attack",)
-CHAINSAW = ("chainsaw",)
-CHARGE = ("charge",)
-ON_FIGURES = ("attack", "chainsaw")
-WITH_WEAPONS = ("attack", "chainsaw", "charge")
-OTHER_TARGET = Why("BG-ATTACK-01", "why-other-target")
-NO_SIGHT = Why("BG-ATTACK-15", "why-no-sight", ("figure",))
-NO_SIGHT_AREA = Why("BG-ATTACK-15", "why-no-sight-area", ("area",))
-NOTHING_THERE = Why("BG-FAQ-19", "why-nothing-there", ("area",))
-WHOLE_AREA = Why("BG-GRENADE-03", "why-whole-area", ("weapon",))
-NO_AREA_WEAPON = Why("BG-GRENADE-03", "why-no-area-weapon")
-SEES_NOBODY = Why("BG-ATTACK-15", "why-sees-nobody", ("weapon",))
-NOBODY_IN_RANGE = Why("BG-WEAPON-01", "why-nobody-in-range", ("weapon",))
-NO_CHAINSAW = Why("BG-CHAINSAW-01", "why-no-chainsaw")
-SAW_OWN_AREA = Why("BG-CHAINSAW-01", "why-chainsaw-own-area", ("figure",))
-SAW_IMMUNE = Why("BG-CHAINSAW-06", "why-chainsaw-immune", ("figure",))
-FRIENDLY_FIRE = Why("BG-ATTACK-01", "why-no-friendly-fire", ("cog",))
-
-
-class Aim(NamedTuple):
-    """How a COG may attack at some moment: by which action, at whom, and whether as a guard."""
-
-    action: schema.AttackAction = PLAIN
-    only: int = ANYBODY
-    """The one Locust it may be, or NOBODY."""
-    guard: bool = False
-
-
-AT_WILL = Aim()
+ATTACK: Final = ("attack",)
+CHAINSAW: Final = ("chainsaw",)
+CHARGE: Final = ("charge",)
+ON_FIGURES: Final = ("attack", "chainsaw")
+WITH_WEAPONS: Final = ("attack", "chainsaw", "charge")
+OTHER_TARGET: Final = Why("BG-ATTACK-01", "why-other-target")
+NO_SIGHT: Final = Why("BG-ATTACK-15", "why-no-sight", ("figure",))
+NO_SIGHT_AREA: Final = Why("BG-ATTACK-15", "why-no-sight-area", ("area",))
+NOTHING_THERE: Final = Why("BG-FAQ-19", "why-nothing-there", ("area",))
+WHOLE_AREA: Final = Why("BG-GRENADE-03", "why-whole-area", ("weapon",))
+NO_AREA_WEAPON: Final = Why("BG-GRENADE-03", "why-no-area-weapon")
+SEES_NOBODY: Final = Why("BG-ATTACK-15", "why-sees-nobody", ("weapon",))
+NOBODY_IN_RANGE: Final = Why("BG-WEAPON-01", "why-nobody-in-range", ("weapon",))
+NO_CHAINSAW: Final = Why("BG-CHAINSAW-01", "why-no-chainsaw")
+SAW_OWN_AREA: Final = Why("BG-CHAINSAW-01", "why-chainsaw-own-area", ("figure",))
+SAW_IMMUNE: Final = Why("BG-CHAINSAW-06", "why-chainsaw-immune", ("figure",))
+FRIENDLY_FIRE: Final = Why("BG-ATTACK-01", "why-no-friendly-fire", ("cog",))
 
 
 class Shot(NamedTuple):
@@ -83,34 +70,32 @@ def attack_options(
     held = t.weapons[seat]
     if without >= 0:
         held = tuple(one for one in held if one.weapon != without)
-    action, target, guard = aim
     cards = t.box.weapons
     only = only_with(t, held)
     moved = seat in t.moved
-    seen = in_sight(t, seat, target, refused)
+    seen = in_sight(t, seat, aim.only, refused)
     options: list[Option] = []
     for weapon, tokens in held:
         card = cards[weapon]
-        why = idle(card, only, moved, guard)
+        why = idle(card, only, moved, aim.guard)
         if why is not None:
             if refused is not None:
                 _note_weapon(t, seat, refused, WITH_WEAPONS, card, why, seen)
             continue
-        how = modes(card, tokens, action)
+        how = modes(card, tokens, aim)
         if not how:
             if refused is not None:
-                _note_weapon(t, seat, refused, ATTACK, card, no_mode(card, tokens, action), seen)
+                _note_weapon(t, seat, refused, ATTACK, card, no_mode(card, tokens, aim), seen)
         elif card.area:
             options += _throws(t, seat, weapon, how, aim, seen, refused)
         elif seen or refused is not None:
-            options += shots(t, seat, weapon, how, action, seen, refused)
+            options += shots(t, seat, weapon, how, aim, seen, refused)
         if card.chainsaw and (seen or refused is not None):
-            options += _saws(t, seat, weapon, saw_off(tokens, action), seen, refused)
-        ref = f"weapon:{card.id}" if card.charge or refused is not None else ""
-        if tokens < card.charge and target == ANYBODY:
-            options.append(Option(f"charge:{ref}", "charge", (ref,), value=weapon))
+            options += _saws(t, seat, weapon, saw_off(tokens, aim), seen, refused)
+        if tokens < card.charge and aim.only == ANYBODY:
+            options.append(Option(f"charge:{card.ref}", "charge", (card.ref,), value=weapon))
         elif refused is not None:
-            refused.note_kinds(CHARGE, (ref,), CHARGED if card.charge else NO_CHARGE, weapon=ref)
+            refused.note_kinds(CHARGE, (card.ref,), CHARGED if card.charge else NO_CHARGE, weapon=card.ref)
     if refused is not None:
         _note_others(t, seat, refused, seen)
     return options
@@ -140,7 +125,7 @@ def shots(
     seat: int,
     weapon: int,
     how: list[int],
-    action: schema.AttackAction,
+    aim: Aim,
     seen: list[int],
     refused: Refusals | None = None,
 ) -> list[Option]:
@@ -148,39 +133,37 @@ def shots(
     card = t.box.weapons[weapon]
     area = t.area
     distances = t.shape.range[area[seat]]
-    known = t.box.shots
-    free = action.free_overkill
-    options = []
+    known = [t.box.shots(weapon, mode, aim.free_overkill) for mode in how]
+    options: list[Option] = []
     for figure in seen:
         why = out_of_reach(card, distances[area[figure]])
         if why is None:
-            for mode in how:
-                key = (weapon, mode, figure, free)
-                option = known.get(key)
+            for number, made in enumerate(known):
+                option = made[figure]
                 if option is None:
-                    option = known[key] = _shot(t, weapon, mode, figure, action)
+                    option = made[figure] = _shot(t, weapon, how[number], figure, aim)
                 options.append(option)
         elif refused is not None:
             _note_reach(refused, (t.ref(figure),), why, card, distances[area[figure]])
     if refused is not None and not options:
-        ref = f"weapon:{card.id}"
+        ref = card.ref
         refused.note_kinds(ATTACK, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
 
 
-def _shot(t: BoardTable, weapon: int, mode: int, figure: int, action: schema.AttackAction) -> Option:
+def _shot(t: BoardTable, weapon: int, mode: int, figure: int, aim: Aim) -> Option:
     """An attack on a figure; it reads the same wherever figures stand, so it is made once for a box."""
     card = t.box.weapons[weapon]
     target = t.ref(figure)
     name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
-    return Option(name, "attack", (target, f"weapon:{card.id}"), _args(card, mode, action), Shot(weapon, mode, figure))
+    return Option(name, "attack", (target, card.ref), _args(card, mode, aim), Shot(weapon, mode, figure))
 
 
-def _args(card: schema.Weapon, mode: int, action: schema.AttackAction) -> dict[str, object]:
+def _args(card: Weapon, mode: int, aim: Aim) -> dict[str, object]:
     """Mode and cost in tokens, as an option says them."""
     if mode == NORMAL:
         return NORMAL_ARGS
-    free = card.token == "none" or (action.free_overkill and card.token == "ammo")
+    free = card.token == "none" or (aim.free_overkill and card.token == "ammo")
     return FREE_ARGS if free else OVERKILL_ARGS
 
 
@@ -197,23 +180,23 @@ def _saws(
         if (why is None or refused is not None) and t.enemy_of(figure).chainsaw_immune:
             why = SAW_IMMUNE
         if why is None:
-            target, ref = t.ref(figure), f"weapon:{t.box.weapons[weapon].id}"
+            target, ref = t.ref(figure), t.box.weapons[weapon].ref
             options.append(Option(f"chainsaw:{target}", "chainsaw", (target, ref), value=Saw(weapon, figure)))
         elif refused is not None:
-            target, ref = t.ref(figure), f"weapon:{t.box.weapons[weapon].id}"
+            target, ref = t.ref(figure), t.box.weapons[weapon].ref
             refused.note_kinds(CHAINSAW, (target,), why, weapon=ref, figure=target)
     if refused is not None and not options:
-        ref = f"weapon:{t.box.weapons[weapon].id}"
+        ref = t.box.weapons[weapon].ref
         refused.note_kinds(CHAINSAW, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
 
 
-def worthwhile_areas(t: BoardTable, card: schema.Weapon, only: int) -> list[int]:
+def worthwhile_areas(t: BoardTable, card: Weapon, only: int) -> list[int]:
     """R-09, BG-FAQ-19: areas that hold a Locust, and open holes for a weapon that seals them; never COGs alone."""
     if only != ANYBODY:
         return [t.area[only]] if only >= 0 else []
     areas = {t.area[figure] for figure in t.locusts()}
-    if isinstance(card.omen, schema.SealHole):
+    if card.seals:
         areas.update(t.holes)
     return sorted(areas)
 
@@ -225,19 +208,20 @@ def _throws(
     card = t.box.weapons[weapon]
     here, cover = t.area[seat], t.cover[seat]
     distances = t.shape.range[here]
-    ref = f"weapon:{card.id}"
-    options = []
+    ref = card.ref
+    options: list[Option] = []
     worthwhile = worthwhile_areas(t, card, aim.only)
     for area in worthwhile:
         why = out_of_reach(card, distances[area])
         if (why is None or refused is not None) and not t.shape.sees(here, cover, area, -1):
             why = NO_SIGHT_AREA
         if why is None:
-            target = t.area_ref(area)
             for mode in how:
-                name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
-                shot = Shot(weapon, mode, -1, area)
-                options.append(Option(name, "attack", (target, ref), _args(card, mode, aim.action), shot))
+                made = t.box.throws(weapon, mode, aim.free_overkill, t.shape, len(t.shape.areas))
+                option = made[area]
+                if option is None:
+                    option = made[area] = _throw(t, weapon, mode, area, aim)
+                options.append(option)
         if refused is not None:
             _note_throw(t, refused, card, area, why, distances[area], seen)
     if refused is not None:
@@ -248,6 +232,14 @@ def _throws(
         if not options:
             refused.note_kinds(ATTACK, (ref,), NOBODY_IN_RANGE if seen else SEES_NOBODY, weapon=ref)
     return options
+
+
+def _throw(t: BoardTable, weapon: int, mode: int, area: int, aim: Aim) -> Option:
+    """An attack on an area; it reads the same whoever is there, so it is made once for a map."""
+    card = t.box.weapons[weapon]
+    target = t.area_ref(area)
+    name = f"attack:{card.id}.{MODE_NAMES[mode]}:{target}"
+    return Option(name, "attack", (target, card.ref), _args(card, mode, aim), Shot(weapon, mode, -1, area))
 
 
 def hindrances(t: BoardTable, seat: int, aim: Aim = AT_WILL) -> list[int]:
@@ -276,12 +268,12 @@ def _note_weapon(
     seat: int,
     refused: Refusals,
     kinds: tuple[str, ...],
-    card: schema.Weapon,
+    card: Weapon,
     why: Why,
     seen: list[int],
 ) -> None:
     """The weapon attacks nobody: that concerns it and all it might have attacked."""
-    ref = f"weapon:{card.id}"
+    ref = card.ref
     refused.note_kinds(kinds, (ref,), why, weapon=ref)
     on_figures = kinds if card.chainsaw else ATTACK
     refused.note_kinds(on_figures, tuple(t.ref(figure) for figure in seen), why, weapon=ref)
@@ -292,19 +284,19 @@ def _note_weapon(
         refused.bar(why, weapon=ref)
 
 
-def _note_reach(refused: Refusals, refs: tuple[str, ...], why: Why, card: schema.Weapon, distance: int) -> None:
+def _note_reach(refused: Refusals, refs: tuple[str, ...], why: Why, card: Weapon, distance: int) -> None:
     limit = card.min_range if distance < card.min_range else card.max_range
-    refused.note_kinds(ATTACK, refs, why, weapon=f"weapon:{card.id}", range=distance, limit=limit)
+    refused.note_kinds(ATTACK, refs, why, weapon=card.ref, range=distance, limit=limit)
 
 
 def _note_throw(
-    t: BoardTable, refused: Refusals, card: schema.Weapon, area: int, why: Why | None, distance: int, seen: list[int]
+    t: BoardTable, refused: Refusals, card: Weapon, area: int, why: Why | None, distance: int, seen: list[int]
 ) -> None:
     """Whether or not the area can be attacked, no single figure in it can."""
     target = t.area_ref(area)
     there = tuple(t.ref(figure) for figure in seen if t.area[figure] == area)
     if why is None:
-        refused.note_kinds(ATTACK, there, WHOLE_AREA, weapon=f"weapon:{card.id}")
+        refused.note_kinds(ATTACK, there, WHOLE_AREA, weapon=card.ref)
     elif why is NO_SIGHT_AREA:
         refused.note_kinds(ATTACK, (target, *there), why, area=target)
     else:

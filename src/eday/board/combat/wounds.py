@@ -9,8 +9,8 @@ from eday.board.combat.blast import Blast, Wound, blast_of, blasted
 from eday.board.combat.wound_markers import ask_for_marker, marker_of, pile_of, reveal_back, take_marker
 from eday.board.orders.cards import card_options, discard_order, held_cards
 from eday.board.pieces import DroppedWeapon
+from eday.board.printed import Weapon
 from eday.board.table import BoardFrame, BoardTable
-from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 
@@ -26,7 +26,7 @@ def health(t: BoardTable, figure: int) -> int:
     return marker.health if side == 1 or marker.second_health is None else marker.second_health
 
 
-def wound_locust(t: BoardTable, figure: int, wounds: int, weapon: schema.Weapon | None = None) -> None:
+def wound_locust(t: BoardTable, figure: int, wounds: int, weapon: Weapon | None = None) -> None:
     """Deal wounds to a Locust; they never add up (BG-WOUND-06)."""
     enemy = t.enemy_of(figure)
     if enemy.armoured and not t.marker[figure] and not (weapon and weapon.wounds_armoured):

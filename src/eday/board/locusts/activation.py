@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.locusts.addressee import ask_you
 from eday.board.locusts.conditions import Asked, meets
 from eday.board.locusts.figure_activation import FigureActivation
@@ -16,8 +18,11 @@ from eday.board.table import BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-DRAW, YOU, RESOLVE, DISCARD = range(4)
-SPAWNS = (schema.Spawn, schema.SpawnForPlayers, schema.EachPlayerSpawns)
+DRAW: Final = 0
+YOU: Final = 1
+RESOLVE: Final = 2
+DISCARD: Final = 3
+SPAWNS: Final = (schema.Spawn, schema.SpawnForPlayers, schema.EachPlayerSpawns)
 
 
 class LocustActivation(NotesActivity):
@@ -45,7 +50,7 @@ class LocustActivation(NotesActivity):
         elif self.phase == RESOLVE:
             self._resolve(t)
         else:
-            card = t.box.content.ai_cards[self.card]
+            card = t.box.ai_cards[self.card]
             discard_ai(t, self.card)
             t.ai_card = 0
             if card.draw_again:
@@ -91,7 +96,7 @@ class LocustActivation(NotesActivity):
         return asked
 
     def _resolve(self, t: BoardTable) -> None:
-        card = t.box.content.ai_cards[self.card]
+        card = t.box.ai_cards[self.card]
         half = 0
         if card.trait == "group" and card.when is not None and not meets(t, card.when, Asked(-1, self.you, card)):
             half = 1
@@ -164,7 +169,7 @@ class ForEach(Round):
     def advance(self, t: BoardTable) -> Decision | None:
         if (asked := ask_you(t, self.card, self.you)) is not None:
             return asked
-        family = t.box.content.ai_cards[self.card].family
+        family = t.box.ai_cards[self.card].family
         figures = [f for f in locusts_in_scope(t, family) if f not in self.acted]
         if not figures:
             t.pop()
@@ -177,7 +182,7 @@ class ForEach(Round):
             return
         figure = option.value
         self.acted = (*self.acted, figure)
-        card = t.box.content.ai_cards[self.card]
+        card = t.box.ai_cards[self.card]
         half = 0 if card.when is None or meets(t, card.when, Asked(figure, self.you, card)) else 1
         steps = steps_of(t, "ai", self.card, half)
         t.push(FigureActivation(figure, "ai", self.card, half, 0, len(steps), self.you, guard=True))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.locusts.same_map import cogs_in_scope
 from eday.board.table import BoardTable
 from eday.content.board import Content, schema
 from eday.content.structs import fields, nodes
 from eday.kernel import Decision, Option
 
-YOUR_WORDS = ("you", "your_area", "nearest_hole_to_you", "each_hole_near_you")
+YOUR_WORDS: Final = ("you", "your_area", "nearest_hole_to_you", "each_hole_near_you")
 ABOUT_YOU = schema.LocustNearYou | schema.HoleInYourArea | schema.LoseAmmo
 """Conditions and steps that are about "you" without saying so in a field."""
 
@@ -22,7 +24,7 @@ def ask_you(t: BoardTable, number: int, you: int) -> Decision | None:
     return Decision(t.decider, "pick_you", tuple(options), {"ai": number})
 
 
-_known: dict[tuple[str, int], bool] = {}
+_known: Final[dict[tuple[str, int], bool]] = {}
 
 
 def _matters(content: Content, number: int) -> bool:

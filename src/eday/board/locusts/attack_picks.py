@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final
 
 from eday.board.combat.attack import executed
 from eday.board.combat.blast import exposed
@@ -13,13 +13,16 @@ from eday.board.table import BoardTable
 from eday.content.board import schema
 
 
-class Picking(NamedTuple):
+class Picking:
     """Who picks a target, and whom its card has in mind."""
 
-    figure: int
-    cog: int
-    """The COG that made the card's condition true."""
-    you: int
+    __slots__ = ("cog", "figure", "you")
+
+    def __init__(self, figure: int, cog: int, you: int) -> None:
+        self.figure = figure
+        self.cog = cog
+        """The COG that made the card's condition true."""
+        self.you = you
 
 
 def attack_targets(t: BoardTable, step: schema.LocustAttack, picking: Picking) -> list[int]:
@@ -69,7 +72,7 @@ def _each_figure(t: BoardTable, picking: Picking, seats: list[int]) -> list[int]
     return [other for other in (*exposed(t, area), *executed(t, -1, area)) if other != picking.figure]
 
 
-ATTACK_PICKS: dict[schema.AttackPick, Callable[[BoardTable, Picking, list[int]], list[int]]] = {
+ATTACK_PICKS: Final[dict[schema.AttackPick, Callable[[BoardTable, Picking, list[int]], list[int]]]] = {
     "nearest_cog_in_sight": _nearest,
     "condition_cog": _condition_cog,
     "you": _you,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.locusts.same_map import area_in_scope
@@ -30,7 +30,7 @@ def _place_hole(t: BoardTable, step: schema.PlaceHole, you: int) -> None:
     place_hole(t, t.area[you])
 
 
-CARD_STEPS: dict[type[schema.Step], Callable[[BoardTable, Any, int], None]] = {
+CARD_STEPS: Final[dict[type[schema.Step], Callable[[BoardTable, Any, int], None]]] = {
     schema.LoseAmmo: _lose_ammo,
     schema.RemoveDroppedWeapons: _remove_dropped_weapons,
     schema.PlaceHole: _place_hole,
@@ -55,7 +55,7 @@ class LoseAmmo(BoardFrame):
         if not self.tokens or not loaded:
             t.pop()
             return None
-        refs = [f"weapon:{weapons[w].id}" for w in loaded]
+        refs = [weapons[w].ref for w in loaded]
         options = [
             Option(f"lose_ammo:{ref}", "lose_ammo", (ref,), value=w) for ref, w in zip(refs, loaded, strict=True)
         ]

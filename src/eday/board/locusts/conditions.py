@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from eday.board.locusts.nearest import cogs_seen_by_ai
 from eday.board.locusts.same_map import cogs_in_scope, locusts_in_scope
@@ -11,13 +11,16 @@ from eday.board.table import BoardTable
 from eday.content.board import schema
 
 
-class Asked(NamedTuple):
+class Asked:
     """For whom a condition is tested."""
 
-    figure: int
-    """The acting figure; -1 for the card as a whole."""
-    you: int
-    card: schema.AiCard
+    __slots__ = ("card", "figure", "you")
+
+    def __init__(self, figure: int, you: int, card: schema.AiCard) -> None:
+        self.figure = figure
+        """The acting figure; -1 for the card as a whole."""
+        self.you = you
+        self.card = card
 
 
 def meets(t: BoardTable, condition: schema.AiCondition, asked: Asked) -> bool:
@@ -73,7 +76,7 @@ def _cogs_that_acted(t: BoardTable, condition: schema.CogActedThisTurn, figure: 
     return [seat for seat in cogs_seen_by_ai(t, t.area[figure]) if seat in t.moved or seat in t.attacked]
 
 
-COGS_MEANT: dict[type[schema.Condition], Callable[[BoardTable, Any, int], list[int]]] = {
+COGS_MEANT: Final[dict[type[schema.Condition], Callable[[BoardTable, Any, int], list[int]]]] = {
     schema.CogWithin: _cogs_within,
     schema.CogInSight: _cogs_in_sight,
     schema.CogInOwnArea: _cogs_in_own_area,
@@ -112,7 +115,7 @@ def _all_cogs_in_cover(t: BoardTable, condition: schema.AllCogsInCover, asked: A
 def _no_figure_meets_if(t: BoardTable, condition: schema.NoFigureMeetsIf, asked: Asked) -> bool:
     card = asked.card
     assert card.when is not None
-    return not any(meets(t, card.when, asked._replace(figure=f)) for f in locusts_in_scope(t, card.family))
+    return not any(meets(t, card.when, Asked(f, asked.you, card)) for f in locusts_in_scope(t, card.family))
 
 
 def _self_unwounded(t: BoardTable, condition: schema.SelfUnwounded, asked: Asked) -> bool:
@@ -137,7 +140,7 @@ def _all_cogs_at_least(t: BoardTable, condition: schema.AllCogsAtLeast, asked: A
     return all(distance[t.area[seat]] >= condition.movement for seat in cogs_in_scope(t))
 
 
-CONDITIONS: dict[type[schema.Condition], Callable[[BoardTable, Any, Asked], bool]] = {
+CONDITIONS: Final[dict[type[schema.Condition], Callable[[BoardTable, Any, Asked], bool]]] = {
     schema.CogWithin: _some_cog,
     schema.CogInSight: _some_cog,
     schema.CogInOwnArea: _some_cog,

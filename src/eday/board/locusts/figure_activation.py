@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from eday.board.combat.attack import Attack
 from eday.board.combat.guard import GuardWindow, guards
@@ -26,10 +26,13 @@ from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 
-class Acted(NamedTuple):
+class Acted:
     """What an activation leaves to the list of steps it belongs to."""
 
-    attacked: bool
+    __slots__ = ("attacked",)
+
+    def __init__(self, attacked: bool) -> None:
+        self.attacked = attacked
 
 
 class FigureActivation(ActingFigure):
@@ -128,7 +131,7 @@ class FigureActivation(ActingFigure):
 
     def _ask_condition_cog(self, t: BoardTable) -> Decision | None:
         """Several COGs made the condition true: the active player picks, one that can be attacked if possible."""
-        seats = condition_cogs(t, t.box.content.ai_cards[self.number].when, self.figure)
+        seats = condition_cogs(t, t.box.ai_cards[self.number].when, self.figure)
         in_sight = [seat for seat in seats if t.sees(self.figure, seat)]
         moves_first = isinstance(self._step(t), schema.LocustMove)
         picks = in_sight if in_sight and not moves_first else seats
@@ -140,7 +143,7 @@ class FigureActivation(ActingFigure):
 
     def _ask_condition_locust(self, t: BoardTable) -> Decision | None:
         """Several Locusts made the condition true: the active player picks."""
-        picks = condition_locusts(t, t.box.content.ai_cards[self.number].when, self.figure)
+        picks = condition_locusts(t, t.box.ai_cards[self.number].when, self.figure)
         if not picks:
             self.index = self.end
             return None
@@ -182,7 +185,7 @@ class FigureActivation(ActingFigure):
 
     def revive(self, t: BoardTable, step: schema.ReviveFromMarker) -> Decision | None:
         """BG-MISSION-HIVE-01: the active player picks among several dropped weapons."""
-        options = revival_options(t, t.box.content.ai_cards[self.number].when, self.figure)
+        options = revival_options(t, t.box.ai_cards[self.number].when, self.figure)
         if not options:
             self.index += 1
             return None
@@ -244,7 +247,7 @@ def _is_about(step: schema.LocustStep, whom: str) -> bool:
     return isinstance(step, schema.Heal) and step.condition_locust and whom == "condition_locust"
 
 
-FIGURE_STEPS: dict[type[schema.Step], Callable[[FigureActivation, BoardTable, Any], Decision | None]] = {
+FIGURE_STEPS: Final[dict[type[schema.Step], Callable[[FigureActivation, BoardTable, Any], Decision | None]]] = {
     schema.LocustMove: FigureActivation.move,
     schema.LocustAttack: FigureActivation.attack,
     schema.TakeCover: FigureActivation.take_cover,
@@ -254,7 +257,7 @@ FIGURE_STEPS: dict[type[schema.Step], Callable[[FigureActivation, BoardTable, An
 }
 """What one figure does in each step."""
 
-MEANT: dict[schema.CogPick, Callable[[FigureActivation], int]] = {
+MEANT: Final[dict[schema.CogPick, Callable[[FigureActivation], int]]] = {
     "condition_cog": lambda acting: acting.cog,
     "condition_locust": lambda acting: acting.locust,
     "you": lambda acting: acting.you,
@@ -266,7 +269,7 @@ def _in_sight_of_cog(acting: FigureActivation, t: BoardTable) -> bool:
     return any(t.sees(acting.figure, seat) for seat in t.standing)
 
 
-FILTERS: dict[schema.FigureFilter, Callable[[FigureActivation, BoardTable], bool]] = {
+FILTERS: Final[dict[schema.FigureFilter, Callable[[FigureActivation, BoardTable], bool]]] = {
     "not_in_cover": lambda acting, t: t.cover[acting.figure] < 0,
     "unwounded": lambda acting, t: not acting.wounded,
     "wounded": lambda acting, t: bool(acting.wounded),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from eday.board.locusts.nearest import map_exits, nearest_holes
 from eday.board.table import BoardTable
@@ -48,7 +49,7 @@ def _equipment_area(t: BoardTable, step: schema.Spawn, here: int) -> list[int]:
     return [t.shape.equipment_of_tile[tiles.index(step.tile)]] if step.tile in tiles else []
 
 
-SPAWN_PLACES: dict[schema.SpawnPlace, Callable[[BoardTable, schema.Spawn, int], list[int]]] = {
+SPAWN_PLACES: Final[dict[schema.SpawnPlace, Callable[[BoardTable, schema.Spawn, int], list[int]]]] = {
     "map_exit": _map_exit,
     "your_area": _here,
     "nearest_hole_to_you": _nearest_holes,

@@ -11,8 +11,8 @@ from eday.board.locusts.nearest import map_exits
 from eday.board.map import FAR
 from eday.board.missions.objectives import cogs_in_the_game
 from eday.board.missions.stage_rules import comes_to_exit, comes_with_tiles, enemy_barred, spawns_barred
+from eday.board.printed import Enemy
 from eday.board.table import BoardFrame, BoardTable
-from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 
@@ -56,7 +56,7 @@ def unused(t: BoardTable, kind: str) -> int:
     return -1
 
 
-def enemy_for(t: BoardTable, what: str) -> schema.Enemy | None:
+def enemy_for(t: BoardTable, what: str) -> Enemy | None:
     """The enemy card a slot letter or kind of figure stands for at present."""
     if what in SLOTS:
         return t.enemies[SLOTS.index(what)]
@@ -208,7 +208,7 @@ class LocustCover(BoardFrame):
         if not best:
             t.pop()
             return None
-        options = [Option(f"cover:{t.cover_ref(c)}", "cover", (t.cover_ref(c),), value=c) for c in best]
+        options = [t.shape.cover_option("cover", cover) for cover in best]
         return Decision(t.decider, "locust_cover", tuple(options), {"figure": t.ref(self.figure)})
 
     def answer(self, t: BoardTable, option: Option) -> None:

@@ -9,7 +9,7 @@ from eday.content.board import schema
 def steps_of(t: BoardTable, source: str, number: int, half: int) -> tuple[schema.LocustStep, ...]:
     """The list a frame refers to: frames hold ids only."""
     if source == "ai":
-        card = t.box.content.ai_cards[number]
+        card = t.box.ai_cards[number]
         return card.otherwise if half else card.then
     if source == "stage":
         return t.box.mission.stages[number].on_flip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from eday.board.combat.blast import Wound, exposed
 from eday.board.combat.wounds import Wounds
@@ -17,7 +17,7 @@ from eday.board.verbs.figures import leave_cover, step_to
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-COVER = "cover"
+COVER: Final = "cover"
 
 
 def toward_steps(t: BoardTable, figure: int, goals: list[int]) -> list[int]:
@@ -47,7 +47,7 @@ def _nearest_seen(t: BoardTable, figure: int) -> list[int]:
     return nearest_cogs(t, t.area[figure], [seat for seat in cogs_in_scope(t) if t.sees(figure, seat)])
 
 
-PICKED: dict[schema.CogPick, Callable[[BoardTable, int], list[int]]] = {
+PICKED: Final[dict[schema.CogPick, Callable[[BoardTable, int], list[int]]]] = {
     "nearest_cog": _nearest,
     "nearest_cog_not_in_cover": _nearest_not_in_cover,
     "seen_cog": _nearest_seen,
@@ -116,10 +116,7 @@ class LocustMovement(RemembersFigures):
         leave_cover(t, figure)
         if self._interrupted(t):
             return None
-        options = []
-        for area in steps:
-            ref = t.area_ref(area)
-            options.append(Option(f"step:{ref}", "step", (ref,), value=area))
+        options = [t.shape.area_option("step", area) for area in steps]
         return Decision(t.decider, "locust_move", tuple(options), {"figure": t.ref(figure)})
 
     def answer(self, t: BoardTable, option: Option) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-UNIT = 60
+UNIT: Final = 60
 
 XY = tuple[float, float]
 
-TURN = {"N": 0, "E": 90, "S": 180, "W": 270}
+TURN: Final = {"N": 0, "E": 90, "S": 180, "W": 270}
 
-STYLE = """
+STYLE: Final = """
 .letter{font:700 22px 'DejaVu Sans','Segoe UI',Arial,sans-serif;fill:#f1e7d0;fill-opacity:.82;text-anchor:middle;
  paint-order:stroke;stroke:#14110e;stroke-width:4;stroke-opacity:.55}
 .plate{font:700 17px 'DejaVu Sans','Segoe UI',Arial,sans-serif;fill:#1a1712;text-anchor:middle}
@@ -22,7 +22,7 @@ STYLE = """
 .crack{fill:none;stroke-linejoin:round;stroke-linecap:round}
 """
 
-DEFS = """
+DEFS: Final = """
 <radialGradient id="ember"><stop offset="0" stop-color="#ffd27a"/><stop offset=".35" stop-color="#ff8a2a"/>
 <stop offset=".7" stop-color="#b23a10" stop-opacity=".55"/><stop offset="1" stop-color="#7a1e08" stop-opacity="0"/>
 </radialGradient>
@@ -45,8 +45,8 @@ class Tint(NamedTuple):
     mark: str
 
 
-STONE = Tint("#7b766a", "#6c675c", "#4d493f")
-_TINTS = (
+STONE: Final = Tint("#7b766a", "#6c675c", "#4d493f")
+_TINTS: Final = (
     (("imulsion", "crystal", "resonator"), Tint("#5f6a52", "#525c46", "#38402f")),
     (("cave", "cavern", "burrow", "burrows", "tunnel"), Tint("#6a5748", "#5c4a3d", "#3c2f26")),
     (("hollow", "gallery", "pit", "basin"), Tint("#6a5748", "#5c4a3d", "#3c2f26")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from eday.board.map.outline import UnitBorder, polygon, strokes
 from eday.board.map.place import FREE, PlacedTile
@@ -25,8 +26,8 @@ from eday.board.map.view_types import (
     WholeMap,
 )
 
-_FACINGS: tuple[Facing, ...] = ("N", "E", "S", "W")
-_MARGIN = 3
+_FACINGS: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
+_MARGIN: Final = 3
 """Units between separate maps drawn one under the other."""
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from eday.board.map.place import FREE, PlacedTile, attach, fits
 from eday.board.map.plan import Plan, plan_of
-from eday.board.map.recent import Recent
 from eday.board.map.shape import MapShape
 from eday.content.board import schema
+from eday.kernel.recent import Recent
 
-LAST = -1
+LAST: Final = -1
 """Attach to the tile laid last."""
-SEPARATE = -2
+SEPARATE: Final = -2
 """Begin a map of its own that no way connects to the others."""
 
-_APART = 1000
+_APART: Final = 1000
 """Units between separate maps: more than any map is long."""
 
 
@@ -98,7 +98,7 @@ def _build(plans: list[Plan], base: MapShape | None, key: Key) -> MapShape | Non
     return MapShape(tuple(placed), key)
 
 
-_SHAPES: Recent[Key, tuple[MapShape | None]] = Recent(2048)
+_SHAPES: Final[Recent[Key, tuple[MapShape | None]]] = Recent(2048)
 
 
 def bridged(shape: MapShape, bridges: tuple[tuple[int, int], ...]) -> MapShape:
@@ -109,4 +109,4 @@ def bridged(shape: MapShape, bridges: tuple[tuple[int, int], ...]) -> MapShape:
     return known or _BRIDGED.keep((shape.key, bridges), MapShape(shape.tiles, shape.key, bridges))
 
 
-_BRIDGED: Recent[tuple[Key, tuple[tuple[int, int], ...]], MapShape] = Recent(256)
+_BRIDGED: Final[Recent[tuple[Key, tuple[tuple[int, int], ...]], MapShape]] = Recent(256)

@@ -12,12 +12,13 @@ Arrow to area. One end is fixed, so one corner is enough.
 from __future__ import annotations
 
 from math import gcd
+from typing import Final
 
 from eday.board.map.field import Field
 from eday.board.map.turned import FACING, LEVEL, STRIDE, Arrow, Point
 from eday.board.map.ways import Steps, Way, from_arrow, way
 
-OUTSIDE = -1
+OUTSIDE: Final = -1
 """Stands for a stretch that no line of sight can take; every bit is set, so adding areas does not change it."""
 
 

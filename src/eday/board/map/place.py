@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from eday.board.map.plan import OPENINGS, Plan
 from eday.board.map.turned import Point, Turned
@@ -10,7 +11,7 @@ from eday.board.map.turned import Point, Turned
 Joint = tuple[int, str, str]
 """Index of the tile this one hangs on (-1: none), the opening used there, its own opening."""
 
-FREE: Joint = (-1, "", "")
+FREE: Final[Joint] = (-1, "", "")
 
 
 class PlacedTile:

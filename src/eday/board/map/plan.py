@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import Final
 
-from eday.board.map.recent import Recent
 from eday.board.map.turned import Turned
 from eday.content.board import schema
+from eday.kernel.recent import Recent
 
-FAR = 99
+FAR: Final = 99
 """Distance between areas that no way connects."""
 
-SIDES = "NESW"
-OPENINGS = ("entrance", "exit")
-OPEN, WALL, COVER, ELEVATION = ".", "#", "c", "e"
+SIDES: Final = "NESW"
+OPENINGS: Final = ("entrance", "exit")
+OPEN: Final = "."
+WALL: Final = "#"
+COVER: Final = "c"
+ELEVATION: Final = "e"
 
 Border = tuple[int, int, bool, str]
 """Unit border: x, y of its north-west end, whether it stands upright (north to south), and its kind."""
@@ -209,5 +213,5 @@ def _distances(graph: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...
 
 
 # A tile is kept alive with its entry, so that its id() stays its own.
-_BY_TILE: Recent[int, tuple[schema.Tile, Plan]] = Recent(1024)
-_BY_DIGEST: Recent[str, Plan] = Recent(512)
+_BY_TILE: Final[Recent[int, tuple[schema.Tile, Plan]]] = Recent(1024)
+_BY_DIGEST: Final[Recent[str, Plan]] = Recent(512)

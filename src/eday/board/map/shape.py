@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.map.field import Chain, Link
 from eday.board.map.place import PlacedTile
 from eday.board.map.plan import FAR, OPENINGS
 from eday.board.map.sight import cut, sight
+from eday.kernel import Option
 
-_UNKNOWN = 255
+_UNKNOWN: Final = 255
 
 Matrix = tuple[tuple[int, ...], ...]
 
@@ -16,10 +19,11 @@ class MapShape:
     """Immutable, shared by all games that laid the same tiles the same way; made by `lay` and `bridged` alone."""
 
     __slots__ = (
-        "_bonus", "_line", "_place_on_line", "_rows", "_sight", "area_index", "area_of_cover", "areas", "areas_of_tile",
-        "bridges", "cover_index", "covers", "covers_of_area", "covers_of_tile", "entrance_of_tile", "equipment_of_tile",
-        "exit_of_tile", "holes", "holes_of_tile", "key", "map_of_area", "move", "neighbours", "range",
-        "range_neighbours", "tile_of_area", "tiles",
+        "_area_options", "_bonus", "_cover_options", "_line", "_place_on_line", "_rows", "_sight", "area_index",
+        "area_of_cover", "area_refs", "areas", "areas_of_tile", "bridges", "cover_index", "cover_refs", "covers",
+        "covers_of_area", "covers_of_tile", "entrance_of_tile", "equipment_of_tile", "exit_of_tile", "holes",
+        "holes_of_tile", "key", "map_of_area", "move", "neighbours", "range", "range_neighbours", "tile_of_area",
+        "tiles",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +46,8 @@ class MapShape:
         self._sight = bytearray([_UNKNOWN]) * (spots * spots)
         self._bonus = bytearray(spots * len(self.covers))
         self._rows: dict[int, tuple[bytes, bytes]] = {}
+        self._area_options: dict[str, list[Option | None]] = {}
+        self._cover_options: dict[str, list[Option | None]] = {}
 
     def sees(self, area: int, cover: int, other_area: int, other_cover: int) -> bool:
         """Whether two figures see each other; cover -1 = not in cover (BG-LOS-01 to 06)."""
@@ -84,6 +90,22 @@ class MapShape:
             known = self._rows[spot] = seen, bytes(bonus)
         return known
 
+    def area_option(self, kind: str, area: int) -> Option:
+        """An option about an area; it reads the same in every game, so it is made once for a map."""
+        known = self._area_options.get(kind)
+        if known is None:
+            known = self._area_options[kind] = [None] * len(self.areas)
+        option = known[area]
+        return option if option is not None else _made(known, kind, self.area_refs[area], area)
+
+    def cover_option(self, kind: str, cover: int) -> Option:
+        """An option about a cover space, made once for a map."""
+        known = self._cover_options.get(kind)
+        if known is None:
+            known = self._cover_options[kind] = [None] * len(self.covers)
+        option = known[cover]
+        return option if option is not None else _made(known, kind, self.cover_refs[cover], cover)
+
     def entrance_of_map(self, number: int) -> int:
         """Area where COGs enter that one of the unconnected maps."""
         tile = next(t for t, (line, _) in enumerate(self._place_on_line) if line == number)
@@ -96,6 +118,7 @@ class MapShape:
             of_tile.append(tuple(range(len(areas), len(areas) + len(tile.plan.areas))))
             areas += [f"{tile.tile}.{letter}" for letter in tile.plan.areas]
         self.areas = tuple(areas)
+        self.area_refs = tuple([f"area:{name}" for name in areas])
         self.area_index = {name: i for i, name in enumerate(areas)}
         self.areas_of_tile = tuple(of_tile)
         self.tile_of_area = tuple(t for t, numbers in enumerate(of_tile) for _ in numbers)
@@ -112,6 +135,7 @@ class MapShape:
                 area_of.append(numbers[cover.area])
                 covers.append(f"{tile.tile}.{cover.id}")
         self.covers = tuple(covers)
+        self.cover_refs = tuple([f"cover:{name}" for name in covers])
         self.cover_index = {name: i for i, name in enumerate(covers)}
         self.area_of_cover = tuple(area_of)
         self.covers_of_area = tuple(tuple(c) for c in of_area)
@@ -221,6 +245,11 @@ def _distances(inside: list[Matrix], doors: list[tuple[int, int]]) -> Matrix:
             row += ways
         table += new
     return tuple(tuple(row) for row in table)
+
+
+def _made(known: list[Option | None], kind: str, ref: str, number: int) -> Option:
+    option = known[number] = Option(f"{kind}:{ref}", kind, (ref,), value=number)
+    return option
 
 
 def _beside(graph: Matrix, a: int, b: int) -> Matrix:

@@ -6,11 +6,13 @@ tiles from one to the other and on nothing else.
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.map.field import Chain, Field
 from eday.board.map.lines import area_lines, arrow_views, clear_segment
 from eday.board.map.plan import OPENINGS, Plan
-from eday.board.map.recent import Recent
 from eday.board.map.turned import FACING, Arrow
+from eday.kernel.recent import Recent
 
 Views = list[tuple[int, int]]
 """For each arrow the areas of the other tile it sees: on its own side of its border line, and in front of it."""
@@ -180,4 +182,4 @@ def _dice(attacker: Arrow, defender: Arrow) -> int:
     return 2 if (attacker.x2 - defender.x2) * fx + (attacker.y2 - defender.y2) * fy > 0 else 1
 
 
-_SIGHT: Recent[tuple[tuple[str, str, str], ...], tuple[Sight | None]] = Recent(4096)
+_SIGHT: Final[Recent[tuple[tuple[str, str, str], ...], tuple[Sight | None]]] = Recent(4096)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from eday.board.map import art
 from eday.board.map.art import UNIT, XY
@@ -12,13 +13,13 @@ from eday.board.map.shape import MapShape
 from eday.board.map.view_types import XY as Plain
 from eday.board.map.view_types import ArrowView, CoverView, Geometry, Line, SpotView
 
-_EDGE = 1.2
+_EDGE: Final = 1.2
 """Free units around the map."""
 
-_COLUMN = 3.9
+_COLUMN: Final = 3.9
 """Width of one entry of the legend."""
 
-SIGNS = ("wall", "open", "cover", "elevation", "hole", "equipment", "door", "entrance")
+SIGNS: Final = ("wall", "open", "cover", "elevation", "hole", "equipment", "door", "entrance")
 """What a legend may name, in the order shown."""
 
 

@@ -7,13 +7,14 @@ north side that number plus LEVEL. So everything on a tile at (x, y) is shifted 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-STRIDE = 1 << 12
-LEVEL = 1 << 40
+STRIDE: Final = 1 << 12
+LEVEL: Final = 1 << 40
 
 Point = tuple[int, int]
 
-FACING = ((0, -1), (1, 0), (0, 1), (-1, 0))
+FACING: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Unit vectors of the sides, 0 = north, clockwise; y grows to the south."""
 
 

@@ -8,6 +8,7 @@ cells it enters in between repeats, so that is worked out once for each directio
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from eday.board.map.turned import LEVEL, STRIDE
 
@@ -16,7 +17,7 @@ Step = tuple[int, int]
 
 Steps = tuple[Step, ...]
 
-_LIMIT = 20_000
+_LIMIT: Final = 20_000
 
 
 class Way:
@@ -100,5 +101,5 @@ def _border(c: tuple[int, int], d: tuple[int, int]) -> int:
     return number if c[1] == d[1] else number + LEVEL
 
 
-_WAYS: dict[tuple[int, int], Way] = {}
-_HALF_WAYS: dict[tuple[int, int, int], tuple[int, Steps]] = {}
+_WAYS: Final[dict[tuple[int, int], Way]] = {}
+_HALF_WAYS: Final[dict[tuple[int, int, int], tuple[int, Steps]]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from eday.board.locusts.spawning import spawn_on_tiles
 from eday.board.map import SEPARATE, LaidTiles, MapShape, bridged, lay
@@ -14,7 +15,7 @@ from eday.content.board import Content, schema
 from eday.kernel import Decision, Option
 from eday.kernel.rng import shuffled, stream
 
-RESHUFFLES = 100
+RESHUFFLES: Final = 100
 
 
 def arrange_level(

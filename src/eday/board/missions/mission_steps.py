@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from eday.board.combat.wounds import remove_figure
 from eday.board.locusts.nearest import map_exits, nearest_of
@@ -30,7 +30,7 @@ def ai_deck(t: BoardTable, general: tuple[int, ...]) -> tuple[int, ...]:
     families = {enemy.family for enemy in t.enemies if enemy}
     return tuple(
         card.number
-        for card in t.box.content.ai_cards.values()
+        for card in t.box.ai_cards.values()
         if card.family in families or (card.family == "general" and card.number in general)
     )
 
@@ -144,7 +144,7 @@ def _turn_first_tile(t: BoardTable, step: schema.TurnFirstTile) -> None:
     place_door(t, 0, 0, step.level)
 
 
-MISSION_STEPS: dict[type[schema.Step], Callable[[BoardTable, Any], None]] = {
+MISSION_STEPS: Final[dict[type[schema.Step], Callable[[BoardTable, Any], None]]] = {
     schema.SealHolesButNearestExit: _seal_holes,
     schema.PlaceFigure: _place_figure,
     schema.TurnFirstTile: _turn_first_tile,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from eday.board.map import FAR
 from eday.board.table import BoardTable
@@ -115,7 +115,7 @@ def _all_cogs_on_tile(t: BoardTable, objective: schema.AllCogsOnTile) -> bool:
     return all(on_tile) and not is_in_play(t, objective.without)
 
 
-OBJECTIVES: dict[type[schema.Objective], Callable[[BoardTable, Any], bool]] = {
+OBJECTIVES: Final[dict[type[schema.Objective], Callable[[BoardTable, Any], bool]]] = {
     schema.AllHolesSealed: _all_holes_sealed,
     schema.NoLocustInPlay: _no_locust_in_play,
     schema.EnemyEntersExit: _enemy_enters_exit,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from eday.board.printed import Enemy
 from eday.board.table import BoardTable
 from eday.content.board import schema
 
@@ -14,23 +15,23 @@ def spawns_barred(t: BoardTable) -> bool:
     return "no_spawns" in t.box.stage_rules[t.stage]
 
 
-def enemy_barred(t: BoardTable, enemy: schema.Enemy | None) -> bool:
+def enemy_barred(t: BoardTable, enemy: Enemy | None) -> bool:
     """Whether the stage lets no more of that enemy come (BG-MISSION-CHINA-01, BG-MISSION-HIVE-05)."""
     return enemy is not None and (slot_c_barred(t, enemy) or family_barred(t, enemy))
 
 
-def slot_c_barred(t: BoardTable, enemy: schema.Enemy) -> bool:
+def slot_c_barred(t: BoardTable, enemy: Enemy) -> bool:
     """BG-MISSION-CHINA-01: in place of the enemy in slot C another one comes."""
     return enemy is t.enemies[2] and "locust_c_becomes_b" in t.box.stage_rules[t.stage]
 
 
-def family_barred(t: BoardTable, enemy: schema.Enemy) -> bool:
+def family_barred(t: BoardTable, enemy: Enemy) -> bool:
     """BG-MISSION-HIVE-05: certain kinds do not come again."""
     rule = t.box.stage_rules[t.stage].get("family_spawns_barred")
     return rule is not None and (enemy.family in rule.kinds or enemy.id in rule.kinds)
 
 
-def comes_to_exit(t: BoardTable, enemy: schema.Enemy | None) -> bool:
+def comes_to_exit(t: BoardTable, enemy: Enemy | None) -> bool:
     """BG-MISSION-ROADBLOCKS-08: certain kinds an AI card brings come to the map exit, whatever holes there are."""
     rule = t.box.stage_rules[t.stage].get("ai_spawns_at_exit")
     return rule is not None and enemy is not None and (enemy.id in rule.kinds or enemy.family in rule.kinds)
@@ -97,7 +98,7 @@ def says_what_holds(t: BoardTable) -> None:
     """Nothing to do: the card says what the set-up, the map and other rules bring about."""
 
 
-STAGE_RULES: dict[schema.StageRuleName, Callable[..., Any]] = {
+STAGE_RULES: Final[dict[schema.StageRuleName, Callable[..., Any]]] = {
     "no_spawns": spawns_barred,
     "berserker_in_play": says_what_holds,
     "level_3_by_first_tile_only": first_tile_leads_to,

@@ -52,7 +52,7 @@ class GiveWeapon(BoardFrame):
         if self.given or not t.supply[self.weapon] or not seats:
             t.pop()
             return None
-        weapon = f"weapon:{t.box.weapons[self.weapon].id}"
+        weapon = t.box.weapons[self.weapon].ref
         options = [Option(f"give:{t.ref(seat)}", "give", (t.ref(seat), weapon), value=seat) for seat in seats]
         return Decision(t.decider, "give_weapon", tuple(options), {"weapon": weapon})
 

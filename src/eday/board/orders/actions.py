@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from eday.board.combat.targets import attack_options
 from eday.board.locusts.walking import away_steps
@@ -19,18 +20,18 @@ from eday.kernel import Option
 if TYPE_CHECKING:
     from eday.board.orders.order_card import OrderCard
 
-PULL_ADJACENT = Why("BG-MOVE-02", "why-pull-adjacent", ("figure",))
-PUSH_ATTACKED = Why("BG-ORDER-04", "why-push-attacked", ("figure",))
-PUSH_NOWHERE = Why("BG-MOVE-02", "why-push-nowhere", ("figure",))
-ANOTHER_PLAYER = Why("BG-CARD-08", "why-teamwork-another")
-COMRADE_DOWN = Why("BG-BLEED-04", "why-comrade-down", ("seat",))
-COMRADE_EMPTY = Why("BG-ORDER-01", "why-comrade-no-card", ("seat",))
-BASIC: tuple[tuple[schema.OrderAction, ...], ...] = (
+PULL_ADJACENT: Final = Why("BG-MOVE-02", "why-pull-adjacent", ("figure",))
+PUSH_ATTACKED: Final = Why("BG-ORDER-04", "why-push-attacked", ("figure",))
+PUSH_NOWHERE: Final = Why("BG-MOVE-02", "why-push-nowhere", ("figure",))
+ANOTHER_PLAYER: Final = Why("BG-CARD-08", "why-teamwork-another")
+COMRADE_DOWN: Final = Why("BG-BLEED-04", "why-comrade-down", ("seat",))
+COMRADE_EMPTY: Final = Why("BG-ORDER-01", "why-comrade-no-card", ("seat",))
+BASIC: Final[tuple[tuple[schema.OrderAction, ...], ...]] = (
     (),
     (schema.MoveAction(areas=2),),
     (schema.AttackAction(),),
 )
-ACTION_OF_KIND: dict[str, type[schema.OrderAction]] = {
+ACTION_OF_KIND: Final[dict[str, type[schema.OrderAction]]] = {
     "move": schema.MoveAction,
     "cover": schema.MoveAction,
     "oust": schema.MoveAction,
@@ -59,32 +60,32 @@ def pending_options(t: BoardTable, order: OrderCard, actions: tuple[schema.Order
     for action in actions[order.next :]:
         if type(action) not in seen:
             seen.append(type(action))
-            options += action_options(t, order, action)
+            options += OFFERS[type(action)](t, order, action)
     return options
 
 
-def action_options(t: BoardTable, order: OrderCard, action: schema.OrderAction) -> list[Option]:
-    """What one action offers now."""
-    seat = order.seat
-    if isinstance(action, schema.MoveAction):
-        return movement_options(t, seat, own_turn_limit(t, seat, action.areas), action.oust)
-    if isinstance(action, schema.AttackAction):
-        return attack_options(t, seat, order.aim(t, action))
-    if isinstance(action, schema.DrawAction):
-        return draw_options(t, order, action)
-    if isinstance(action, schema.MoveLocustAction):
-        return move_locust_options(t, order, action)
-    if isinstance(action, schema.PlayOrderAction):
-        return play_more_options(t, order, action)
-    if isinstance(action, schema.FreeSpecialAction):
-        return [*pick_up_options(t, seat, free=True), *equipment_options(t, seat, free=True)]
-    if isinstance(action, schema.GainAmmoAction):
-        return load_options(t, seat)
-    if isinstance(action, schema.ReviveAction):
-        return revive_options(t, seat, free=True)
-    if isinstance(action, schema.ReplaceLocustActivation):
-        return [Option("hold_locusts", "hold_locusts")]
-    assert_never(action)
+def _move(t: BoardTable, order: OrderCard, action: schema.MoveAction) -> list[Option]:
+    return movement_options(t, order.seat, own_turn_limit(t, order.seat, action.areas), action.oust)
+
+
+def _attack(t: BoardTable, order: OrderCard, action: schema.AttackAction) -> list[Option]:
+    return attack_options(t, order.seat, order.aim(t, action))
+
+
+def _free_special(t: BoardTable, order: OrderCard, action: schema.FreeSpecialAction) -> list[Option]:
+    return [*pick_up_options(t, order.seat, free=True), *equipment_options(t, order.seat, free=True)]
+
+
+def _gain_ammo(t: BoardTable, order: OrderCard, action: schema.GainAmmoAction) -> list[Option]:
+    return load_options(t, order.seat)
+
+
+def _revive(t: BoardTable, order: OrderCard, action: schema.ReviveAction) -> list[Option]:
+    return revive_options(t, order.seat, free=True)
+
+
+def _hold_locusts(t: BoardTable, order: OrderCard, action: schema.ReplaceLocustActivation) -> list[Option]:
+    return [Option("hold_locusts", "hold_locusts")]
 
 
 def drawers(t: BoardTable, order: OrderCard, action: schema.DrawAction) -> list[int]:
@@ -183,3 +184,17 @@ def teamwork_options(t: BoardTable, seat: int, refused: Refusals | None = None) 
         elif refused is not None:
             refused.note((ref,), why, seat=other)
     return options
+
+
+OFFERS: Final[dict[type[schema.Action], Callable[[BoardTable, OrderCard, Any], list[Option]]]] = {
+    schema.MoveAction: _move,
+    schema.AttackAction: _attack,
+    schema.DrawAction: draw_options,
+    schema.MoveLocustAction: move_locust_options,
+    schema.PlayOrderAction: play_more_options,
+    schema.FreeSpecialAction: _free_special,
+    schema.GainAmmoAction: _gain_ammo,
+    schema.ReviveAction: _revive,
+    schema.ReplaceLocustActivation: _hold_locusts,
+}
+"""What each action offers now."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
 
-DRAWS_NONE = Why("BG-BLEED-06", "why-bleeding-draws-none", ("cog",))
-HAND_LIMIT = Why("BG-TURN-HEAL-02", "why-hand-limit", ("cog",))
-NOT_IN_HAND = Why("BG-ORDER-01", "why-not-in-hand", ("card",))
-OTHER_ICON = Why("BG-ORDER-08", "why-other-icon", ("card", "icon"))
+DRAWS_NONE: Final = Why("BG-BLEED-06", "why-bleeding-draws-none", ("cog",))
+HAND_LIMIT: Final = Why("BG-TURN-HEAL-02", "why-hand-limit", ("cog",))
+NOT_IN_HAND: Final = Why("BG-ORDER-01", "why-not-in-hand", ("card",))
+OTHER_ICON: Final = Why("BG-ORDER-08", "why-other-icon", ("card", "icon"))
+
+PASS: Final = Option("pass", "pass", passes=True)
+"""Let a reaction be."""
 
 
 def hand_limit(t: BoardTable, seat: int) -> int:
@@ -77,14 +82,17 @@ def discard_order(t: BoardTable, seat: int, card: int, why: str) -> None:
     """Discard a card from hand, face up."""
     take_from_hand(t, seat, card)
     t.order_discard[card] += 1
-    if not sum(t.order_deck):
+    if not any(t.order_deck):
         _reshuffle(t)
     t.emit("card_discarded", seat=seat, card=t.box.order_refs[card], why=why)
 
 
 def held_cards(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[int]:
     """Different cards of the hand (equal copies are one, R-13)."""
-    cards = list(dict.fromkeys(t.hand[seat]))
+    cards: list[int] = []
+    for card in t.hand[seat]:
+        if card not in cards:
+            cards.append(card)
     if refused is not None:
         card = refused.asked("order", t.box.order_index)
         if card >= 0 and card not in cards:
@@ -112,13 +120,13 @@ def has_reaction(t: BoardTable, seat: int, reaction: str) -> bool:
 
 def card_options(t: BoardTable, kind: str, cards: list[int]) -> list[Option]:
     """One option for each card; it reads the same in every hand, so it is made once for a box."""
-    known = t.box.card_options
-    options = []
+    made = t.box.card_options(kind)
+    options: list[Option] = []
     for card in cards:
-        option = known.get((kind, card))
+        option = made[card]
         if option is None:
             ref = t.box.order_refs[card]
-            option = known[kind, card] = Option(f"{kind}:{ref}", kind, (ref,), value=card)
+            option = made[card] = Option(f"{kind}:{ref}", kind, (ref,), value=card)
         options.append(option)
     return options
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.missions.exploring import door_at, level_behind, why_shut
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardTable
 from eday.kernel import Option
 
-NO_DOOR = Why("BG-EXPLORE-01", "why-no-door", ("area",))
-DOOR_ELSEWHERE = Why("BG-EXPLORE-01", "why-door-elsewhere", ("area",))
-SHUT = {
+NO_DOOR: Final = Why("BG-EXPLORE-01", "why-no-door", ("area",))
+DOOR_ELSEWHERE: Final = Why("BG-EXPLORE-01", "why-door-elsewhere", ("area",))
+SHUT: Final = {
     "barred": Why("BG-EXPLORE-01", "why-door-barred", ("area",)),
     "other_door": Why("BG-MISSION-BELLY-03", "why-other-door", ("level",)),
     "locked": Why("BG-LOCK-01", "why-door-locked", ("level",)),

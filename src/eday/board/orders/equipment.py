@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from eday.board.missions.exploring import unlock_next_level
 from eday.board.missions.objectives import note_achieved
@@ -108,7 +108,7 @@ def _never(t: BoardTable, seat: int) -> bool:
     return False
 
 
-EFFECTS: dict[type[schema.EquipmentEffect], Effect] = {
+EFFECTS: Final[dict[type[schema.EquipmentEffect], Effect]] = {
     schema.GainAmmo: Effect(_gain_ammo, _takes_no_ammo),
     schema.GainGrenade: Effect(_gain_grenade, _has_no_grenades),
     schema.DrawWeapons: Effect(_draw_weapons, _no_weapons_left),

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.combat.arms import CHARGED, NOT_CARRIED
 from eday.board.pieces import Held
+from eday.board.printed import Weapon
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
 from eday.board.verbs.weapons import change_tokens
-from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-GRENADES = "bolo_grenade"
-NO_AMMO_THERE = Why("BG-FAQ-06", "why-no-ammo-there", ("weapon",))
-KEEP_GRENADES = Why("BG-WEAPON-03", "why-keep-grenades", ("weapon",))
+GRENADES: Final = "bolo_grenade"
+NO_AMMO_THERE: Final = Why("BG-FAQ-06", "why-no-ammo-there", ("weapon",))
+KEEP_GRENADES: Final = Why("BG-WEAPON-03", "why-keep-grenades", ("weapon",))
 
 
 def weapon_ref(t: BoardTable, weapon: int) -> str:
     """Name of a weapon card."""
-    return f"weapon:{t.box.weapons[weapon].id}"
+    return t.box.weapons[weapon].ref
 
 
 def weapon_option(t: BoardTable, kind: str, weapon: int) -> Option:
     """An option about a weapon card; it reads the same whatever lies on the card, so it is made once for a box."""
-    option = t.box.weapon_options.get((kind, weapon))
+    made = t.box.weapon_options(kind)
+    option = made[weapon]
     if option is None:
         ref = weapon_ref(t, weapon)
-        option = t.box.weapon_options[kind, weapon] = Option(f"{kind}:{ref}", kind, (ref,), value=weapon)
+        option = made[weapon] = Option(f"{kind}:{ref}", kind, (ref,), value=weapon)
     return option
 
 
@@ -34,7 +37,7 @@ def holds(t: BoardTable, seat: int, weapon: int) -> bool:
     return any(held == weapon for held, _ in t.weapons[seat])
 
 
-def unloadable(card: schema.Weapon, tokens: int) -> Why | None:
+def unloadable(card: Weapon, tokens: int) -> Why | None:
     """Why no ammo token may go on a carried weapon; grenades never take any (BG-FAQ-06)."""
     if card.token != "ammo":
         return NO_AMMO_THERE

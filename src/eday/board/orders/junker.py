@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.orders.moves import ALREADY_THERE, Movement, followers_to_ask
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardFrame, BoardTable
 from eday.kernel import Decision, Option
 
-OTHER_MAP = Why("BG-MISSION-SCATTERED-02", "why-other-map", ("area",))
+OTHER_MAP: Final = Why("BG-MISSION-SCATTERED-02", "why-other-map", ("area",))
 
 
 def no_ride(t: BoardTable, seat: int, area: int) -> Why | None:

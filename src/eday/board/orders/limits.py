@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.pieces import OnceATurn
 from eday.board.refusals import Why
 from eday.board.table import BoardTable
 
-BLEEDING_OUT = Why("BG-BLEED-04", "why-bleeding-out")
-OWN_TURN = Why("BG-SPECIAL-01", "why-special-own-turn")
-USED = Why("BG-SPECIAL-03", "why-special-used", ("action",))
-NO_CARD = Why("BG-SPECIAL-08", "why-special-no-card", ("action",))
+BLEEDING_OUT: Final = Why("BG-BLEED-04", "why-bleeding-out")
+OWN_TURN: Final = Why("BG-SPECIAL-01", "why-special-own-turn")
+USED: Final = Why("BG-SPECIAL-03", "why-special-used", ("action",))
+NO_CARD: Final = Why("BG-SPECIAL-08", "why-special-no-card", ("action",))
 
 
 def down(t: BoardTable, seat: int) -> Why | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.combat.blast import Wound
 from eday.board.combat.wounds import Wounds
 from eday.board.missions.exploring import Exploration, explore_on_entering
-from eday.board.orders.cards import card_options, discard_order, has_reaction, reaction_cards
+from eday.board.orders.cards import PASS, card_options, discard_order, has_reaction, reaction_cards
 from eday.board.orders.doors import explore_options
 from eday.board.orders.limits import BLEEDING_OUT
 from eday.board.pieces import Following
@@ -14,16 +16,17 @@ from eday.board.table import BoardFrame, BoardTable
 from eday.board.verbs.figures import enter_cover, leave_cover, step_to
 from eday.kernel import Decision, Option
 
-ALREADY_THERE = Why("BG-MOVE-01", "why-already-there", ("area",))
-NO_MOVEMENT = Why("BG-MOVE-01", "why-no-movement", ("area",))
-LEDGE = Why("BG-MOVE-04", "why-ledge", ("area",))
-NOT_ADJACENT = Why("BG-MOVE-02", "why-not-adjacent", ("area",))
-COVER_ELSEWHERE = Why("BG-COVER-01", "why-cover-elsewhere", ("cover",))
-NO_LOCUST_IN_COVER = Why("BG-CARD-10", "why-oust-nobody", ("cover",))
-NOT_IN_COVER = Why("BG-CARD-10", "why-not-in-cover", ("figure",))
-OUST_ELSEWHERE = Why("BG-CARD-10", "why-oust-elsewhere", ("figure",))
-COVER_TAKEN = Why("BG-COVER-04", "why-cover-taken", ("cover", "figure"))
-NO_SOLO_MOVE = Why("BG-SOLO-04", "why-no-solo-move")
+ALREADY_THERE: Final = Why("BG-MOVE-01", "why-already-there", ("area",))
+NO_MOVEMENT: Final = Why("BG-MOVE-01", "why-no-movement", ("area",))
+LEDGE: Final = Why("BG-MOVE-04", "why-ledge", ("area",))
+NOT_ADJACENT: Final = Why("BG-MOVE-02", "why-not-adjacent", ("area",))
+COVER_ELSEWHERE: Final = Why("BG-COVER-01", "why-cover-elsewhere", ("cover",))
+NO_LOCUST_IN_COVER: Final = Why("BG-CARD-10", "why-oust-nobody", ("cover",))
+NOT_IN_COVER: Final = Why("BG-CARD-10", "why-not-in-cover", ("figure",))
+OUST_ELSEWHERE: Final = Why("BG-CARD-10", "why-oust-elsewhere", ("figure",))
+COVER_TAKEN: Final = Why("BG-COVER-04", "why-cover-taken", ("cover", "figure"))
+STOP: Final = Option("stop", "stop")
+NO_SOLO_MOVE: Final = Why("BG-SOLO-04", "why-no-solo-move")
 
 
 def own_turn_limit(t: BoardTable, seat: int, areas: int) -> int:
@@ -44,10 +47,7 @@ def steps(t: BoardTable, seat: int, left: int) -> tuple[int, ...]:
 def step_options(t: BoardTable, seat: int, left: int, refused: Refusals | None = None) -> list[Option]:
     """One option for each area that may be entered."""
     areas = steps(t, seat, left)
-    options = []
-    for area in areas:
-        ref = t.area_ref(area)
-        options.append(Option(f"move:{ref}", "move", (ref,), value=area))
+    options = [t.shape.area_option("move", area) for area in areas]
     if refused is not None:
         asked = refused.asked("area", t.shape.area_index)
         if asked >= 0 and asked not in areas:
@@ -67,10 +67,7 @@ def _no_step(t: BoardTable, here: int, area: int) -> Why:
 def cover_options(t: BoardTable, figure: int, refused: Refusals | None = None) -> list[Option]:
     """Free cover spaces of the figure's area (BG-COVER-04)."""
     free = t.free_covers(t.area[figure])
-    options = []
-    for cover in free:
-        ref = t.cover_ref(cover)
-        options.append(Option(f"cover:{ref}", "cover", (ref,), value=cover))
+    options = [t.shape.cover_option("cover", cover) for cover in free]
     if refused is not None:
         asked = refused.asked("cover", t.shape.cover_index)
         if asked >= 0 and asked not in free:
@@ -179,7 +176,7 @@ class Movement(BoardFrame):
         if seat == t.active and not self.crawl:
             options += explore_options(t, seat)
             options += solo_move_options(t, seat)
-        options.append(Option("stop", "stop"))
+        options.append(STOP)
         return Decision(seat, "crawl" if self.crawl else "move", tuple(options), {"left": self.left})
 
     def answer(self, t: BoardTable, option: Option) -> None:
@@ -215,7 +212,7 @@ class Movement(BoardFrame):
 
     def _ask_follow(self, t: BoardTable) -> Decision:
         seat = self.ask[0]
-        options = [*card_options(t, "follow", reaction_cards(t, seat, "follow")), Option("pass", "pass", passes=True)]
+        options = [*card_options(t, "follow", reaction_cards(t, seat, "follow")), PASS]
         context = {"mover": t.ref(self.seat), "to": t.area_ref(self.to)}
         return Decision(seat, "follow", tuple(options), context)
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, assert_never
+from typing import Final, TypeVar, assert_never
 
+from eday.board.combat.aim import NOBODY, Aim
 from eday.board.combat.attack import AttackEnded
 from eday.board.combat.begin_attack import begin_attack
-from eday.board.combat.targets import NOBODY, Aim, hindrances
+from eday.board.combat.targets import hindrances
 from eday.board.combat.wounds import revive
 from eday.board.locusts.memory import RemembersFigures
 from eday.board.locusts.steps import Steps
 from eday.board.locusts.walking import LocustMovement
 from eday.board.orders.actions import ACTION_OF_KIND, BASIC, pending_options
-from eday.board.orders.cards import discard_order, draw_orders
+from eday.board.orders.cards import PASS, discard_order, draw_orders
 from eday.board.orders.extras import answer_extra, extra_options
 from eday.board.orders.gear import drop_options, drop_weapon
 from eday.board.orders.limits import down
@@ -25,6 +26,7 @@ from eday.content.board import schema
 from eday.kernel import Decision, Option
 
 A = TypeVar("A", bound=schema.OrderAction)
+END: Final = Option("end", "end")
 
 
 def play_order(t: BoardTable, seat: int, option: Option) -> None:
@@ -93,7 +95,7 @@ class OrderCard(RemembersFigures):
             options += drop_options(t, seat)
         elif self.pending(t, schema.AttackAction) is not None:
             options += drop_options(t, seat, hindrances(t, seat))
-        options.append(Option("end", "end"))
+        options.append(END)
         return Decision(seat, "action", tuple(options), {"card": t.box.order_refs[self.card], "next": self.next})
 
     def answer(self, t: BoardTable, option: Option) -> None:
@@ -122,9 +124,7 @@ class TeamworkOrder(BoardFrame):
             t.pop()
             return None
         drops = drop_options(t, self.seat, hindrances(t, self.seat))
-        return Decision(
-            self.seat, "teamwork", (*play_options(t, self.seat), Option("pass", "pass", passes=True), *drops)
-        )
+        return Decision(self.seat, "teamwork", (*play_options(t, self.seat), PASS, *drops))
 
     def answer(self, t: BoardTable, option: Option) -> None:
         if option.kind == "drop":

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.combat.targets import can_attack
 from eday.board.orders.cards import card_options, held_cards
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardTable
 from eday.kernel import Option
 
-PLAY_KINDS = ("play_actions", "play_move", "play_attack")
-NO_ATTACK_OPEN = Why("BG-ORDER-02", "why-no-attack-open")
-SWAP_SOLO = Why("BG-SOLO-03", "why-swap-solo", ("card",))
+PLAY_KINDS: Final = ("play_actions", "play_move", "play_attack")
+NO_ATTACK_OPEN: Final = Why("BG-ORDER-02", "why-no-attack-open")
+SWAP_SOLO: Final = Why("BG-SOLO-03", "why-swap-solo", ("card",))
 
 
 def play_options(t: BoardTable, seat: int, refused: Refusals | None = None) -> list[Option]:

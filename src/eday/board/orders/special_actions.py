@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.board.combat.wound_markers import discard_dropped
 from eday.board.combat.wounds import revive
 from eday.board.missions.supplies import equipment_of
@@ -18,13 +20,13 @@ from eday.board.table import BoardFrame, BoardTable
 from eday.content.board import schema
 from eday.kernel import Decision, Option
 
-NOT_BLEEDING = Why("BG-REVIVE-01", "why-not-bleeding", ("cog",))
-REVIVE_OWN_AREA = Why("BG-REVIVE-01", "why-revive-own-area", ("cog",))
-NOTHING_DROPPED = Why("BG-DROP-04", "why-nothing-dropped-here", ("weapon",))
-NO_EQUIPMENT = Why("BG-SPECIAL-06", "why-no-equipment", ("area",))
-TILE_WITHOUT = Why("BG-MAP-06", "why-tile-no-equipment", ("tile",))
-STAND_THERE = Why("BG-SPECIAL-06", "why-stand-at-equipment", ("area",))
-FACE_DOWN = Why("BG-MISSION-HORDE-03", "why-face-down", ("tile",))
+NOT_BLEEDING: Final = Why("BG-REVIVE-01", "why-not-bleeding", ("cog",))
+REVIVE_OWN_AREA: Final = Why("BG-REVIVE-01", "why-revive-own-area", ("cog",))
+NOTHING_DROPPED: Final = Why("BG-DROP-04", "why-nothing-dropped-here", ("weapon",))
+NO_EQUIPMENT: Final = Why("BG-SPECIAL-06", "why-no-equipment", ("area",))
+TILE_WITHOUT: Final = Why("BG-MAP-06", "why-tile-no-equipment", ("tile",))
+STAND_THERE: Final = Why("BG-SPECIAL-06", "why-stand-at-equipment", ("area",))
+FACE_DOWN: Final = Why("BG-MISSION-HORDE-03", "why-face-down", ("tile",))
 
 
 def special_options(t: BoardTable, seat: int, before_order: bool) -> list[Option]:
@@ -118,7 +120,7 @@ def _note_no_equipment(t: BoardTable, refused: Refusals) -> None:
             refused.note((ref,), NO_EQUIPMENT, area=t.area_ref(area))
 
 
-ONCE: dict[str, OnceATurn] = {"revive": "revive", "pick_up": "pick_up", "equipment": "equipment"}
+ONCE: Final[dict[str, OnceATurn]] = {"revive": "revive", "pick_up": "pick_up", "equipment": "equipment"}
 """Each special action may be taken once a turn (BG-SPECIAL-03)."""
 
 

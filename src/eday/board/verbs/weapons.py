@@ -11,4 +11,4 @@ def change_tokens(t: BoardTable, seat: int, weapon: int, by: int) -> None:
     t.weapons[seat] = tuple(Held(w, n + by if w == weapon else n) for w, n in t.weapons[seat])
     card = t.box.weapons[weapon]
     kind = "tokens_gained" if by > 0 else "tokens_spent"
-    t.emit(kind, seat=seat, weapon=f"weapon:{card.id}", token=card.token, tokens=abs(by))
+    t.emit(kind, seat=seat, weapon=card.ref, token=card.token, tokens=abs(by))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from typing import Any, Literal, overload
+from typing import Any, Final, Literal, overload
 
 from eday.card.box import RULES_VERSION
 from eday.card.campaign.frames import CampaignFrame, Chapters
@@ -18,7 +18,7 @@ from eday.kernel import Game, Reason, SaveError, SetupError
 from eday.kernel.fields import alike
 from eday.kernel.seed import checked_seed
 
-BEST_OF = (1, 3)
+BEST_OF: Final = (1, 3)
 
 
 class Campaign(Game[CampaignTable]):

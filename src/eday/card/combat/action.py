@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from eday.card.effects.statics import extra_actions, has_keyword
 from eday.card.table import COVER, CardTable
@@ -10,29 +10,29 @@ from eday.card.why import CARD, Bars, clear
 from eday.kernel import Option, Why
 
 Kind = Literal["move", "attack", "direct", "cross"]
-AT_PLACES: tuple[Kind, ...] = ("move", "attack")
+AT_PLACES: Final[tuple[Kind, ...]] = ("move", "attack")
 """Actions that are about a place of the row."""
-COMBAT_ONLY = Why("CG-COMBAT-01", "why-combat-only")
-SUPPRESSED = Why("CG-SUPPRESS-03", "why-suppressed", CARD)
-ACTED = Why("CG-COMBAT-05", "why-acted", CARD)
-STAYS_IN_COVER = Why("CG-COVER-04", "why-stays-in-cover", CARD)
-DIRECT_ONLY = Why("CG-COMBAT-04", "why-direct-only", CARD)
-NO_CROSSING = Why("CG-ENEMYCOVER-01", "why-no-crossing")
-CROSSED = Why("CG-ENEMYCOVER-08", "why-crossed", CARD)
-JUST_ENTERED = Why("CG-COMBAT-07", "why-just-entered", CARD)
-DIRECT_FROM_RESERVE = Why("CG-COMBAT-06", "why-direct-from-reserve", CARD)
-NO_COVER_FOR = Why("CG-COMBAT-03", "why-no-cover-for", CARD)
-BEGAN_IN_COVER = Why("CG-COMBAT-04", "why-began-in-cover", CARD)
-JOINED_LATE = Why("CG-COMBAT-03", "why-joined-late", CARD)
-NO_GOAL = {
+COMBAT_ONLY: Final = Why("CG-COMBAT-01", "why-combat-only")
+SUPPRESSED: Final = Why("CG-SUPPRESS-03", "why-suppressed", CARD)
+ACTED: Final = Why("CG-COMBAT-05", "why-acted", CARD)
+STAYS_IN_COVER: Final = Why("CG-COVER-04", "why-stays-in-cover", CARD)
+DIRECT_ONLY: Final = Why("CG-COMBAT-04", "why-direct-only", CARD)
+NO_CROSSING: Final = Why("CG-ENEMYCOVER-01", "why-no-crossing")
+CROSSED: Final = Why("CG-ENEMYCOVER-08", "why-crossed", CARD)
+JUST_ENTERED: Final = Why("CG-COMBAT-07", "why-just-entered", CARD)
+DIRECT_FROM_RESERVE: Final = Why("CG-COMBAT-06", "why-direct-from-reserve", CARD)
+NO_COVER_FOR: Final = Why("CG-COMBAT-03", "why-no-cover-for", CARD)
+BEGAN_IN_COVER: Final = Why("CG-COMBAT-04", "why-began-in-cover", CARD)
+JOINED_LATE: Final = Why("CG-COMBAT-03", "why-joined-late", CARD)
+NO_GOAL: Final = {
     "move": Why("CG-COVER-02", "why-no-free-cover"),
     "attack": Why("CG-COMBAT-09", "why-no-enemy-in-cover"),
 }
-GONE = Why("CG-COVER-01", "why-cover-gone", ("row",))
-UNOCCUPIED = Why("CG-COMBAT-09", "why-cover-unoccupied", ("row",))
-HELD = Why("CG-COVER-03", "why-cover-held", ("row", "card"))
-OCCUPIED = Why("CG-COVER-02", "why-cover-occupied", ("row", "card"))
-NOBODY_ABLE = {
+GONE: Final = Why("CG-COVER-01", "why-cover-gone", ("row",))
+UNOCCUPIED: Final = Why("CG-COMBAT-09", "why-cover-unoccupied", ("row",))
+HELD: Final = Why("CG-COVER-03", "why-cover-held", ("row", "card"))
+OCCUPIED: Final = Why("CG-COVER-02", "why-cover-occupied", ("row", "card"))
+NOBODY_ABLE: Final = {
     "move": Why("CG-COVER-02", "why-nobody-moves", ("row",)),
     "attack": Why("CG-COMBAT-08", "why-nobody-attacks", ("row",)),
 }
@@ -45,11 +45,14 @@ class Action(NamedTuple):
     place: int
 
 
-class Goal(NamedTuple):
+class Goal:
     """A place of the row, and what can be done about it."""
 
-    kind: Kind
-    place: int
+    __slots__ = ("kind", "place")
+
+    def __init__(self, kind: Kind, place: int) -> None:
+        self.kind = kind
+        self.place = place
 
 
 def in_combat(t: CardTable, side: int) -> bool:
@@ -138,18 +141,22 @@ def action_options(t: CardTable, side: int) -> list[Option]:
 
 
 def _unit_options(t: CardTable, unit: int, reachable: list[Goal]) -> list[Option]:
-    ref = t.ref(unit)
     options: list[Option] = []
     if way_bar(t, unit, "direct") is None:
-        options.append(Option(f"direct:{ref}", "direct", (ref,), value=Action(unit, -1)))
+        options.append(_option(t, "direct", unit, -1))
     if way_bar(t, unit, "cross") is None:
-        options.append(Option(f"cross:{ref}", "cross", (ref,), value=Action(unit, -1)))
-    if way_bar(t, unit, "move") is not None:  # an attack goes the same way
-        return options
-    for kind, place in reachable:
-        row, action = f"row:{place + 1}", Action(unit, place)
-        if kind == "move":
-            options.append(Option(f"move:{ref}:{row}", "move", (ref, row), value=action))
-        else:
-            options.append(Option(f"attack:{ref}:{row}", "attack", (ref, row), value=action))
+        options.append(_option(t, "cross", unit, -1))
+    if way_bar(t, unit, "move") is None:  # an attack goes the same way
+        options += [_option(t, goal.kind, unit, goal.place) for goal in reachable]
     return options
+
+
+def _option(t: CardTable, kind: Kind, unit: int, place: int) -> Option:
+    """An action on offer; it always reads the same, so it is made once for a box."""
+    made = t.box.actions(kind)
+    number = unit * (len(t.row) + 1) + place + 1
+    option = made[number]
+    if option is None:
+        refs = (t.ref(unit),) if place < 0 else (t.ref(unit), f"row:{place + 1}")
+        option = made[number] = Option(":".join((kind, *refs)), kind, refs, value=Action(unit, place))
+    return option

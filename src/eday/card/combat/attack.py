@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.combat.block import blockers
 from eday.card.combat.damage import (
     Blow,
@@ -25,7 +27,18 @@ from eday.card.table import DISCARD, HAND, PLAY, RESERVE, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
-DECLARE, BLOCK, DEFENDER, ATTACKER, STRIKE, ENTER, AFTER, END = range(8)
+DECLARE: Final = 0
+BLOCK: Final = 1
+DEFENDER: Final = 2
+ATTACKER: Final = 3
+STRIKE: Final = 4
+ENTER: Final = 5
+AFTER: Final = 6
+END: Final = 7
+
+NAMED: Final = Option("done", "done")
+NO_BLOCK: Final = Option("no_block", "no_block")
+PASS: Final = Option("pass", "pass")
 
 
 class Attack(Fight):
@@ -147,7 +160,7 @@ class Attack(Fight):
             self.phase = DEFENDER
             return None
         options = [Option(f"block:{t.ref(unit)}", "block", (t.ref(unit),), value=unit) for unit in free]
-        options.append(Option("done", "done") if self.blockers else Option("no_block", "no_block"))
+        options.append(NAMED if self.blockers else NO_BLOCK)
         return Decision(side, "block", tuple(options), {"attacker": t.ref(self.attackers[0])})
 
     def _react(self, t: CardTable, side: int, then: int) -> Decision | None:
@@ -155,7 +168,7 @@ class Attack(Fight):
         if not self._alive(t) or not t.hand[side] or window_bar(t, self, side) is not None:
             self.phase = then
             return None
-        options = (*pile_options(t, "react", reactions(t, side)), Option("pass", "pass"))
+        options = (*pile_options(t, "react", reactions(t, side)), PASS)
         return Decision(side, "reaction", options, {"attacker": t.ref(self.attackers[0])}, always=True)
 
     def _deploy_reaction(self, t: CardTable, card: int) -> None:

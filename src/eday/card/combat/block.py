@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.combat.fight import fight_in_progress
 from eday.card.effects.statics import has_keyword, most_blockers
 from eday.card.table import RESERVE, CardTable
 from eday.card.why import CARD, Bars, clear
 from eday.kernel import Why
 
-FROM_COVER = Why("CG-COVER-13", "why-block-from-cover", CARD)
-SUPPRESSED = Why("CG-BLOCK-02", "why-suppressed-block", CARD)
-NEVER = Why("CG-BLOCK-01", "why-never-blocks", CARD)
-NOTHING_TO_BLOCK = Why("CG-DIRECT-02", "why-nothing-to-block")
-BLOCKING = Why("CG-MULTIBLOCK-05", "why-blocking", CARD)
-ENOUGH = Why("CG-MULTIBLOCK-01", "why-enough-blockers", ("count",))
+FROM_COVER: Final = Why("CG-COVER-13", "why-block-from-cover", CARD)
+SUPPRESSED: Final = Why("CG-BLOCK-02", "why-suppressed-block", CARD)
+NEVER: Final = Why("CG-BLOCK-01", "why-never-blocks", CARD)
+NOTHING_TO_BLOCK: Final = Why("CG-DIRECT-02", "why-nothing-to-block")
+BLOCKING: Final = Why("CG-MULTIBLOCK-05", "why-blocking", CARD)
+ENOUGH: Final = Why("CG-MULTIBLOCK-01", "why-enough-blockers", ("count",))
 
 
 def block_bars(t: CardTable, side: int, unit: int) -> Bars:

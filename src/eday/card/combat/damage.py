@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from eday.card.box import COG, LOCUST
 from eday.card.effects.conditions import Moment
@@ -103,7 +103,7 @@ def damaged_effects(t: CardTable, packets: Sequence[Packet]) -> list[Queued]:
     return found
 
 
-NO_KILLERS: Mapping[int, tuple[int, ...]] = {}
+NO_KILLERS: Final[Mapping[int, tuple[int, ...]]] = {}
 
 
 def kill(t: CardTable, units: list[int], killers: Mapping[int, tuple[int, ...]] = NO_KILLERS) -> list[Queued]:
@@ -143,7 +143,7 @@ def _of_lost_cover(t: CardTable, cover: int, unit: int) -> list[Queued]:
     ]
 
 
-_GRAVES = {DISCARD: "discard", COMMAND: "command", SUPPLY: "supply", OUT: "out"}
+_GRAVES: Final = {DISCARD: "discard", COMMAND: "command", SUPPLY: "supply", OUT: "out"}
 """Where killed units go, by name."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from eday.card.box import COG, LOCUST, SIDES
 from eday.card.combat.attack import STRIKE, Attack
@@ -12,10 +12,10 @@ from eday.card.view_types import Fighter, Preview, ValuesView
 from eday.card.winning import judge
 from eday.kernel import Decision, Option
 
-KINDS = ("attack", "direct", "cross", "block", "no_block", "done", "react", "pass", "hit")
+KINDS: Final = ("attack", "direct", "cross", "block", "no_block", "done", "react", "pass", "hit")
 """Options that declare an attack or go on with one."""
-PASSES = ("pass", "no_block", "done", "decline", "stop")
-HARMLESS = ("block", "reaction", "keep", "draw", "order")
+PASSES: Final = ("pass", "no_block", "done", "decline", "stop")
+HARMLESS: Final = ("block", "reaction", "keep", "draw", "order")
 """Questions whose usual answer leaves nothing open about the attack."""
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.combat.fight import Fight, fight_in_progress
 from eday.card.playable import playable, value_fits
 from eday.card.table import CardTable
 from eday.card.why import CARD, Bars, clear
-from eday.content.card import schema as schema
 from eday.kernel import Why
 
-NO_REACTION_CARD = Why("CG-REACTION-01", "why-no-reaction-card", CARD)
-NO_ATTACK = Why("CG-REACTION-01", "why-no-attack", CARD)
-REACTED = Why("CG-REACTION-04", "why-reacted")
-UNBLOCKED = Why("CG-REACTION-09", "why-unblocked-reaction")
-HAND_COUNT = Why("CG-REACTION-03", "why-hand-count", ("card", "hand", "values"))
-NO_TARGET = Why("CG-TACTIC-05", "why-no-target", CARD)
+NO_REACTION_CARD: Final = Why("CG-REACTION-01", "why-no-reaction-card", CARD)
+NO_ATTACK: Final = Why("CG-REACTION-01", "why-no-attack", CARD)
+REACTED: Final = Why("CG-REACTION-04", "why-reacted")
+UNBLOCKED: Final = Why("CG-REACTION-09", "why-unblocked-reaction")
+HAND_COUNT: Final = Why("CG-REACTION-03", "why-hand-count", ("card", "hand", "values"))
+NO_TARGET: Final = Why("CG-TACTIC-05", "why-no-target", CARD)
 
 
 def window_bar(t: CardTable, fight: Fight, side: int) -> Why | None:
@@ -30,7 +31,7 @@ def window_bar(t: CardTable, fight: Fight, side: int) -> Why | None:
 def react_bars(t: CardTable, side: int, card: int) -> Bars:
     """What speaks against deploying a card of a hand as a reaction."""
     fight = fight_in_progress(t)
-    if not isinstance(t.box.cards[card], schema.Reaction):
+    if not t.box.reactions[card]:
         yield NO_REACTION_CARD
         return
     if fight is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from eday.card.box import SIDES
 from eday.card.combat.fight import fight_in_progress, fighters, has_role
@@ -24,7 +24,7 @@ class Moment:
         """`dealt_direct` or `declares_attack` where a rule is an event, else empty."""
 
 
-NOTHING = Moment()
+NOTHING: Final = Moment()
 
 
 def all_hold(
@@ -141,7 +141,7 @@ def _declares_attack(t: CardTable, test: schema.DeclaresAttack, source: int, con
     return moment.event == "declares_attack"
 
 
-CONDITIONS: dict[type[schema.Condition], Callable[[CardTable, Any, int, int, Moment], bool]] = {
+CONDITIONS: Final[dict[type[schema.Condition], Callable[[CardTable, Any, int, int, Moment], bool]]] = {
     schema.ZoneIs: _zone_is,
     schema.RoleIs: _role_is,
     schema.BlockingWith: _blocking_with,

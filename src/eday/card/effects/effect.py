@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from eday.card.box import COG, EVENTS_OF_A_RULE, LOCUST
 from eday.card.effects.conditions import Moment, all_hold
@@ -14,7 +14,10 @@ from eday.card.table import COVER, RESERVE, CardFrame, CardTable, Used
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
-CHECK, COST, DO, DONE = range(4)
+CHECK: Final = 0
+COST: Final = 1
+DO: Final = 2
+DONE: Final = 3
 
 
 class Queued(NamedTuple):
@@ -178,7 +181,7 @@ def does_something(t: CardTable, queued: Queued) -> bool:
 
 def _feasible(t: CardTable, effect: int, source: int, controller: int) -> bool:
     """Whether an effect that is optional or has a cost can be carried out; a reaction's may be in part (C-16)."""
-    if isinstance(t.box.cards[source], schema.Reaction):
+    if t.box.reactions[source]:
         return partly_possible(t, effect, source, controller, public=True)
     return possible(t, (*t.box.cost[effect], *t.box.steps[effect]), source, controller, public=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from eday.card.effects.statics import has_keyword, untargetable
 from eday.card.effects.targets import candidates, cover_candidates, fits, side_of
@@ -117,7 +117,7 @@ def _spawn(t: CardTable, number: int, op: schema.Spawn, source: int, controller:
     return any(t.zone[card] == SUPPLY and t.box.cards[card].id == op.card for card in t.box.supply)
 
 
-OBJECTS: dict[type[schema.Op], Need] = {
+OBJECTS: Final[dict[type[schema.Op], Need]] = {
     schema.Draw: _nothing,
     schema.Discard: _discard,
     schema.Mill: _nothing,

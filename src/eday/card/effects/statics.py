@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from eday.card.box import COG, LOCUST
@@ -38,35 +38,37 @@ def disabled(t: CardTable, card: int) -> bool:
     return False
 
 
-def standing(t: CardTable, kind: type[schema.Op]) -> Iterator[Standing]:
+def standing(t: CardTable, kind: type[schema.Op]) -> list[Standing]:
     """Standing effects in force with an operation of that kind, whose conditions hold."""
     box = t.box
+    found: list[Standing] = []
     wanted = box.standing.get(kind)
     if not wanted:
-        return
+        return found
     statics = box.statics
     for side in (COG, LOCUST):
         for card in (*t.reserve[side], *t.command[side]):
             if statics[card]:
-                yield from _of_card(t, card, side, wanted)
+                _of_card(t, card, side, wanted, found)
     for place, unit in enumerate(t.occupant):
         if unit < 0:
             continue
         side = box.owner[unit]
         if statics[unit]:
-            yield from _of_card(t, unit, side, wanted)
+            _of_card(t, unit, side, wanted, found)
         cover = t.row[place]
         for effect in box.cover_rules[cover][t.face[cover]][side].get("static", ()):
             # CG-COVER-07, 10, 11: the occupant's own half, while it is there
             if effect in wanted and all_hold(t, box.effects[effect].if_, cover, side):
-                yield effect, cover, side
+                found.append((effect, cover, side))
     if box.scenario >= 0:
         for effect in statics[box.scenario]:
             if effect in wanted and all_hold(t, box.effects[effect].if_, box.scenario, t.active):
-                yield effect, box.scenario, t.active
+                found.append((effect, box.scenario, t.active))
+    return found
 
 
-def _of_card(t: CardTable, card: int, side: int, wanted: set[int]) -> Iterator[Standing]:
+def _of_card(t: CardTable, card: int, side: int, wanted: set[int], found: list[Standing]) -> None:
     box = t.box
     for effect in box.statics[card]:
         if effect not in wanted:
@@ -75,7 +77,7 @@ def _of_card(t: CardTable, card: int, side: int, wanted: set[int]) -> Iterator[S
         if rule.trigger != "static" and not _on_that_side(t, card, rule.trigger == "offensive"):
             continue
         if (not t.lasting or not disabled(t, card)) and all_hold(t, rule.if_, card, side):
-            yield effect, card, side
+            found.append((effect, card, side))
 
 
 def _on_that_side(t: CardTable, card: int, far: bool) -> bool:
@@ -83,60 +85,70 @@ def _on_that_side(t: CardTable, card: int, far: bool) -> bool:
     return t.zone[card] == COVER and t.far[card] == far and t.box.has("offensive_defensive")
 
 
-def in_force(t: CardTable, kind: type[AnOp]) -> Iterator[tuple[AnOp, int, int]]:
+def in_force(t: CardTable, kind: type[AnOp]) -> list[tuple[AnOp, int, int]]:
     """(operation, source, controller) of each rule of a kind that holds now, standing or for a time."""
     ops = t.box.ops
+    found: list[tuple[AnOp, int, int]] = []
     if kind in t.box.standing:
         for effect, source, controller in standing(t, kind):
             for number in t.box.steps[effect]:
                 op = ops[number]
                 if isinstance(op, kind):
-                    yield op, source, controller
+                    found.append((op, source, controller))
     for one in t.lasting:
         op = ops[one.op]
         if isinstance(op, kind):
-            yield op, one.source, one.controller
+            found.append((op, one.source, one.controller))
+    return found
 
 
 def parts(t: CardTable, unit: int) -> list[Part]:
     """Everything that makes up a unit's attack and defense, the printed values first."""
     box = t.box
     found = [Part(unit, box.attack[unit], box.defense[unit], "CG-COMBAT-10")]
-    for source, attack, defense in _bonuses(t, unit, standing(t, schema.Buff)):
+    for source, attack, defense in _bonuses(t, unit):
         found.append(Part(source, attack, defense, _rule_of(t, source)))
     return found
 
 
-def _bonuses(t: CardTable, unit: int, rules: Iterable[Standing]) -> Iterator[tuple[int, int, int]]:
+def _bonuses(t: CardTable, unit: int) -> list[tuple[int, int, int]]:
     """What cards add to a unit's values: (source, attack, defense)."""
     box = t.box
+    found: list[tuple[int, int, int]] = []
     blocking = has_role(t, unit, "blocking")
-    for effect, source, controller in rules:
+    for effect, source, controller in standing(t, schema.Buff):
         if blocking and source in t.row:
             continue  # CG-COVER-10
         for number in box.steps[effect]:
             op = box.ops[number]
             if isinstance(op, schema.Buff) and is_target(t, unit, op.target, source, controller):
-                yield source, *buff_size(t, op, unit, controller)
+                attack, defense = buff_size(t, op, unit, controller)
+                found.append((source, attack, defense))
     for one in t.lasting:
         op = box.ops[one.op]
         if not isinstance(op, schema.Buff):
             continue
         if one.target == unit:
-            yield one.source, one.attack, one.defense
+            found.append((one.source, one.attack, one.defense))
         elif one.target < 0 and is_target(t, unit, op.target, one.source, one.controller):
-            yield one.source, *buff_size(t, op, unit, one.controller)
+            attack, defense = buff_size(t, op, unit, one.controller)
+            found.append((one.source, attack, defense))
+    return found
 
 
 def _rule_of(t: CardTable, source: int) -> str:
     if source in t.row:
         return "CG-COVER-06"
-    return "CG-REACTION-06" if isinstance(t.box.cards[source], schema.Reaction) else "CG-COMBAT-10"
+    return "CG-REACTION-06" if t.box.reactions[source] else "CG-COMBAT-10"
 
 
 def values(t: CardTable, unit: int) -> tuple[int, int]:
     """Attack and defense with all bonuses (CG-COMBAT-10)."""
-    return _added_up(t, unit, standing(t, schema.Buff))
+    attack, defense = t.box.attack[unit], t.box.defense[unit]
+    for _, more_attack, more_defense in _bonuses(t, unit):
+        attack += more_attack
+        defense += more_defense
+    return attack, defense
 
 
 def attack_of(t: CardTable, unit: int) -> int:
@@ -183,14 +195,6 @@ def all_values(t: CardTable, units: list[int]) -> list[tuple[int, int]]:
                 attack[unit] += more
                 defense[unit] += tougher
     return [(attack[unit], defense[unit]) for unit in units]
-
-
-def _added_up(t: CardTable, unit: int, rules: Iterable[Standing]) -> tuple[int, int]:
-    attack, defense = t.box.attack[unit], t.box.defense[unit]
-    for _, more_attack, more_defense in _bonuses(t, unit, rules):
-        attack += more_attack
-        defense += more_defense
-    return attack, defense
 
 
 def buff_size(t: CardTable, op: schema.Buff, unit: int, controller: int) -> tuple[int, int]:
@@ -292,11 +296,9 @@ def direct_change(t: CardTable, dealer: int) -> int:
     return change
 
 
-def _damage_rules(t: CardTable) -> Iterator[tuple[schema.DamageMod, int, int]]:
+def _damage_rules(t: CardTable) -> list[tuple[schema.DamageMod, int, int]]:
     """Rules that change damage as often as it is dealt."""
-    for op, source, controller in in_force(t, schema.DamageMod):
-        if op.times is None:
-            yield op, source, controller
+    return [rule for rule in in_force(t, schema.DamageMod) if rule[0].times is None]
 
 
 def extra_actions(t: CardTable, unit: int) -> int:

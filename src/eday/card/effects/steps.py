@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from eday.card.effects.feasible import choosable, hides
 from eday.card.effects.targets import candidates
@@ -13,11 +13,11 @@ from eday.content.card import schema as schema
 from eday.kernel import Decision, Option, Why
 
 Handler = Callable[[CardTable, "Ops", Any], Decision | None]
-HANDLERS: dict[type[schema.Op], Handler] = {}
+HANDLERS: Final[dict[type[schema.Op], Handler]] = {}
 """One for each operation of the vocabulary; filled by `effects.ops`, whose handlers begin frames that rest on this."""
 
-UNFIT = Why("CG-TACTIC-05", "why-unfit", ("asker",))
-HIDES = Why("CG-TACTIC-05", "why-untargetable", CARD)
+UNFIT: Final = Why("CG-TACTIC-05", "why-unfit", ("asker",))
+HIDES: Final = Why("CG-TACTIC-05", "why-untargetable", CARD)
 
 
 class Place(NamedTuple):

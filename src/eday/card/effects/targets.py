@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import Final, assert_never
 
 from eday.card.box import COG, FIGHTERS, LOCUST, SIDES
 from eday.card.combat.fight import fight_in_progress, fighters, has_role
@@ -43,7 +43,7 @@ def fits(t: CardTable, card: int, wanted: schema.Filter, this: int = -1) -> bool
     return not wanted.any_of or any(fits(t, card, one, this) for one in wanted.any_of)
 
 
-TYPES: dict[schema.CardType, type[schema.Card]] = {
+TYPES: Final[dict[schema.CardType, type[schema.Card]]] = {
     "unit": schema.Unit,
     "tactic": schema.Tactic,
     "reaction": schema.Reaction,
@@ -113,7 +113,7 @@ def _of_side(t: CardTable, target: schema.Target, side: int) -> list[int]:
     return [unit for unit in t.units(side) if t.is_in(unit, zone)]
 
 
-POOLS: dict[schema.TargetWho, Pool] = {
+POOLS: Final[dict[schema.TargetWho, Pool]] = {
     "self": _itself,
     "friendly": _friends,
     "enemy": _enemies,
@@ -155,9 +155,15 @@ def matches(t: CardTable, unit: int, target: schema.Target, source: int) -> bool
 
 def is_target(t: CardTable, unit: int, target: schema.Target, source: int, controller: int) -> bool:
     """Whether a unit is among those a standing rule names."""
-    if target.who == "self" and unit != source:
-        return False
-    return unit in POOLS[target.who](t, target, source, controller) and matches(t, unit, target, source)
+    who = target.who
+    if who == "self":
+        return unit == source and matches(t, unit, target, source)
+    if who == "friendly" or who == "enemy" or who == "cog" or who == "locust":
+        # Whether it is in the pool, without making one.
+        among = t.box.owner[unit] == side_of(who, controller) and t.is_in(unit, target.zone or "battlefield")
+    else:
+        among = unit in POOLS[who](t, target, source, controller)
+    return among and matches(t, unit, target, source)
 
 
 def cover_candidates(t: CardTable, target: schema.CoverTarget, source: int) -> list[int]:

@@ -6,19 +6,19 @@ Everything is read off the choices made so far, so that a guide survives saving,
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from eday.card.box import COG, LOCUST
 from eday.card.game import CardGame
 from eday.card.tutorial.script import Beat, beats_of
 from eday.kernel import Decision, Game
 
-LAST_TURN = 4
+LAST_TURN: Final = 4
 """Two rounds: so long somebody who goes his own way is still told what a question means."""
-DETAILS = ("target", "use", "decline", "stop", "choose", "keep", "to", "cover", "resolve", "next")
+DETAILS: Final = ("target", "use", "decline", "stop", "choose", "keep", "to", "cover", "resolve", "next")
 """Choices inside an effect: the printed turns leave them open."""
-TOPICS = {"deployment": "deployment", "combat": "combat", "block": "block", "keep": "keep", "draw": "draw"}
-ANSWERS = {
+TOPICS: Final = {"deployment": "deployment", "combat": "combat", "block": "block", "keep": "keep", "draw": "draw"}
+ANSWERS: Final = {
     "deployment": ("draw", "deploy", "discard", "tactic"),
     "combat": ("move", "attack", "direct", "cross", "end"),
     "block": ("block", "no_block", "done"),
@@ -26,7 +26,7 @@ ANSWERS = {
     "keep": ("keep",),
     "draw": ("draw:",),
 }
-_COPY = re.compile(r"#\d+")
+_COPY: Final = re.compile(r"#\d+")
 
 
 class GuideStep:

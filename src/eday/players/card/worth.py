@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from eday.card import Brief, UnitBrief
 
-WON = 1000.0
-DECK, THIN, THIN_DECK = 0.9, 1.1, 8
+WON: Final = 1000.0
+DECK: Final = 0.9
+THIN: Final = 1.1
+THIN_DECK: Final = 8
 """A card in the deck is life; each of the last eight is dearer."""
-ATTACK, DEFENSE, BODY = 0.55, 0.5, 0.5
-HOLDING = 2.2
+ATTACK: Final = 0.55
+DEFENSE: Final = 0.5
+BODY: Final = 0.5
+HOLDING: Final = 2.2
 """Cover lets a unit attack the player every turn."""
-CROSSED = 0.3
-SUPPRESSED = 0.6
-BARRED = 0.4
+CROSSED: Final = 0.3
+SUPPRESSED: Final = 0.6
+BARRED: Final = 0.4
 """A unit that never enters cover can do little but block."""
-AT_RISK = 0.45
+AT_RISK: Final = 0.45
 """Part of a unit's worth that is lost when an enemy in reserve could drive it out of cover."""
-USEFUL_NOW, USEFUL_SOON, USEFUL_LATER, UNKNOWN = 1.1, 0.8, 0.35, 0.75
-FULL_HAND = 6
-FAIR_HAND = 3
+USEFUL_NOW: Final = 1.1
+USEFUL_SOON: Final = 0.8
+USEFUL_LATER: Final = 0.35
+UNKNOWN: Final = 0.75
+FULL_HAND: Final = 6
+FAIR_HAND: Final = 3
 """Beyond it, cards drawn of one's own will cost more life than they are worth."""
-SPARE_CARD = 0.1
+SPARE_CARD: Final = 0.1
 
 Values = Mapping[int, Sequence[int]]
 """Hand counts at which cards are known to work, by the card's number."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.effects.steps import Number, Ops, select
 from eday.card.effects.targets import fits, side_of
 from eday.card.piles import draw, left_of, pile_options, take
@@ -10,7 +12,7 @@ from eday.card.table import DECK, DISCARD, HAND, RESERVE, SUPPLY, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
-RETURNED_TO = {"hand": HAND, "reserve": RESERVE, "deck_bottom": DECK, "deck_shuffle": DECK}
+RETURNED_TO: Final = {"hand": HAND, "reserve": RESERVE, "deck_bottom": DECK, "deck_shuffle": DECK}
 
 
 def draw_cards(t: CardTable, frame: Ops, op: schema.Draw) -> Decision | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eday.card.combat.attack import Attack
 from eday.card.combat.damage import (
     DirectDamage,
@@ -21,7 +23,7 @@ from eday.card.table import COMMAND, OUT, RESERVE, SUPPLY, CardTable
 from eday.content.card import schema as schema
 from eday.kernel import Decision, Option
 
-BACK_TO = {"reserve": RESERVE, "command": COMMAND}
+BACK_TO: Final = {"reserve": RESERVE, "command": COMMAND}
 
 
 def damage(t: CardTable, frame: Ops, op: schema.Damage, units: tuple[int, ...]) -> None:
