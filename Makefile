@@ -13,6 +13,9 @@ WITH_NODE := cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" &&
 TEST_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# Every process of the tests would compile all of the source again, which is most of what it takes to start one.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play test test-full web web-test screenshots fast plain wheel bench mutants fuzz drill attack changelog checks lint clean

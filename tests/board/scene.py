@@ -15,7 +15,7 @@ from eday.board.pieces import Door, Held, PlacedEquipment
 from eday.board.setup import pack_box
 from eday.board.table import BoardTable
 from eday.board.turn import HealStep, Turns
-from eday.content.board import from_patch
+from eday.content.board import from_patch, load
 from eday.kernel import Decision, Event
 from eday.kernel.fields import fields
 from eday.kernel.table import Frame
@@ -25,6 +25,7 @@ SQUAD = (MARCUS, DOM, COLE, BAIRD)
 ATTACK_FACES = {"omen": 0, "one_wound": 1, "two_wounds": 4, "blank": 5}
 LAST_STAND: list[dict[str, Any]] = [{"objective": {"is": "no_locust_in_play"}, "wins": True}]
 """Stages for a mission with other enemies than its own stages speak of."""
+ORDER_CARDS = sum(order.copies for order in load().orders.values())
 DEFENSE_FACES = {"two_shields": 0, "one_shield": 1, "blank": 3}
 
 

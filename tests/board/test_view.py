@@ -14,7 +14,7 @@ from eday.cli import main
 from tests.board.properties.play import Setup, sampled, setups, viewers
 from tests.board.rules.gallery import drop, gallery, hold
 from tests.board.rules.locust_maps import LANE, on
-from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
+from tests.board.scene import BAIRD, COLE, DOM, MARCUS, ORDER_CARDS, Scene
 from tests.compared import shown_to
 
 
@@ -294,13 +294,13 @@ def test_what_lies_on_the_map() -> None:
 
 @pytest.mark.rule("BG-SECRET-04")
 def test_decks_are_numbers() -> None:
-    """7 of 54 order cards are in hands; 2 of 9 random weapons are gone; markers as they lie."""
+    """7 order cards are in hands; 2 of 9 random weapons are gone; markers as they lie."""
     s = battlefield()
     s.t.ai_deck, s.t.ai_discard = s.t.ai_deck[:-2], s.t.ai_deck[-2:]
     s.give(1, "longshot", 2)
     s.give(1, "mulcher", 2)
     decks = s.game.view(0)["decks"]
-    assert (decks["orders"], decks["order_discards"], decks["random_weapons"]) == (47, 0, 7)
+    assert (decks["orders"], decks["order_discards"], decks["random_weapons"]) == (ORDER_CARDS - 7, 0, 7)
     assert (decks["ai"], decks["ai_discards"], decks["ai_top"]) == (16, 2, f"ai:{s.t.ai_discard[-1]}")
     assert decks["markers"]["drone"] == {"unused": 5, "discards": 0}
     assert decks["markers"]["boomer"] == {"unused": 2, "discards": 0}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from typing import Any, get_args
 
@@ -13,7 +14,7 @@ from eday.board.combat.omens import ASKED_OMENS
 from eday.board.combat.plain_omens import PLAIN_OMENS
 from eday.board.locusts.attack_picks import ATTACK_PICKS
 from eday.board.locusts.card_steps import CARD_STEPS
-from eday.board.locusts.conditions import COGS_MEANT, CONDITIONS
+from eday.board.locusts.conditions import COGS_MEANT, CONDITIONS, Asked, meets
 from eday.board.locusts.figure_activation import FIGURE_STEPS, FILTERS, MEANT
 from eday.board.locusts.spawn_places import SPAWN_PLACES
 from eday.board.locusts.walking import PICKED
@@ -22,8 +23,11 @@ from eday.board.missions.objectives import OBJECTIVES
 from eday.board.missions.stage_rules import STAGE_RULES
 from eday.board.orders.actions import ACTION_OF_KIND, OFFERS
 from eday.board.orders.equipment import EFFECTS
+from eday.board.pieces import DroppedWeapon
 from eday.content import ContentError
 from eday.content.board import from_patch, schema
+from tests.board.rules.gallery import gallery
+from tests.text.samples import struct
 
 TABLES: dict[str, tuple[Any, Iterable[Iterable[Any]]]] = {
     "conditions of AI cards": (schema.AiCondition, [CONDITIONS]),
@@ -50,6 +54,27 @@ def test_every_word_has_exactly_one_handler(words: Any, tables: Iterable[Iterabl
     handled = [word for table in tables for word in table]
     assert len(handled) == len(set(handled)), "two tables have the same word"
     assert set(handled) == set(get_args(words))
+
+
+def test_conditions_that_ask_for_the_acting_figure_are_known_to_do_so() -> None:
+    """All others say the same whichever figure is asked: so a card may test them as a whole."""
+    scene = gallery()
+    scene.cog(1, "2A.B")
+    near, far = scene.put("drone", "2A.B"), scene.put("drone", "2A.K", wounded=True)
+    scene.put("wretch", "2A.A", wounded=True)
+    scene.t.dropped = (DroppedWeapon(scene.area("2A.B"), 0, "hammerburst"),)
+    card = next(card for card in scene.t.box.content.ai_cards.values() if card.when)
+    rng = random.Random(1)
+
+    def tells_apart(word: type[Any]) -> bool:
+        values = [struct(word, rng) for _ in range(60)]
+        answers = [{meets(scene.t, value, Asked(figure, 0, card)) for figure in (near, far)} for value in values]
+        return any(len(answer) > 1 for answer in answers)
+
+    made_of_others = {schema.AllOf, schema.AnyOf}
+    only_on_other_maps = {schema.CogActedThisTurn}
+    found = {word for word in CONDITIONS if tells_apart(word)} - made_of_others
+    assert found | only_on_other_maps == set(get_args(schema.FigureCondition))
 
 
 FOR_EACH, GROUP, EVENT = "8", "11", "2"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from eday.cli import main
+from eday.content.board import load
 
 
 def overlay(folder: Path, text: str, file: str = "orders.yaml") -> str:
@@ -20,7 +21,7 @@ def test_counts_the_components(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["content", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     groups = {row["group"]: row for row in report["components"]}
-    assert groups["orders"]["pieces"] == 54
+    assert groups["orders"]["pieces"] == sum(order.copies for order in load().orders.values())
     assert groups["ai_cards"]["entries"] == 35
     assert {"printed", "recalled", "designed"} <= set(groups["orders"])
     cards = {row["group"]: row for row in report["cards"]}

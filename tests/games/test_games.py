@@ -1,7 +1,7 @@
 """Whole games, replayed from their records with every position checked on the way.
 
 A file is `{"note": what is special about it, "record": record(), "outcome": [winner, reason]}`.
-Those of the card game are made by `python -m tests.games.recording`, should a change of its rules ever ask for it.
+They are made again by `python -m tests.games.recording`, should a change of the rules or the content ever ask for it.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from eday.kernel import ReplayError
 from tests.board.properties.conservation import check as check_board
 from tests.board.properties.play import Setup, walk
 from tests.card.properties.conservation import check as check_cards
+from tests.games import recording
 
-FILES = sorted(Path(__file__).parent.glob("*/*.json"))
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*/*.json"))
 CHAPTERS = range(1, 16)
 
 
@@ -66,6 +68,24 @@ def sample() -> dict[str, Any]:
     made = {"note": "made here", "record": game.record(), "outcome": [game.outcome.winner, game.outcome.reason]}
     read: dict[str, Any] = json.loads(json.dumps(made))
     return read
+
+
+@pytest.mark.parametrize(("game", "name"), [("board", "emergence_solo_lost"), ("card", "chapter_02_cog")])
+def test_games_can_be_recorded_again(
+    game: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bots change, so other choices may be made; the game is the same and so is who wins it."""
+    monkeypatch.setattr(recording, "FOLDER", tmp_path)
+    (tmp_path / game).mkdir()
+    recording.main([game, name])
+    assert capsys.readouterr().out.startswith(name)
+    made = json.loads((tmp_path / game / f"{name}.json").read_text(encoding="utf-8"))
+    kept = json.loads((FOLDER / game / f"{name}.json").read_text(encoding="utf-8"))
+    replay(made)
+    assert made["outcome"][0] == kept["outcome"][0]
+    same = ("mission", "chapter", "previous_winner")
+    assert [made["record"]["setup"].get(key) for key in same] == [kept["record"]["setup"].get(key) for key in same]
+    assert len(made["record"]["setup"].get("cogs", ())) == len(kept["record"]["setup"].get("cogs", ()))
 
 
 @pytest.mark.parametrize("file", [None, *FILES], ids=["sample", *[file.stem for file in FILES]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -27,41 +28,48 @@ SOURCE = Path(eday.__file__).parents[1]
 class Process:
     """The service in a process of its own."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "eday", "serve", "--port", "0", "--database", database]
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "eday", "serve", "--port", "0", "--bot-pause", "0"]
+        self.errors = folder / "errors.log"
+        with self.errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--database", f"sqlite:///{folder / 'table.sqlite'}"],
+                env={**os.environ, "PYTHONPATH": str(SOURCE)},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rstrip("/\n").rpartition(":")[2])
 
-    def stop(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
+    def new_game(self, **wish: Any) -> Any:
+        answer = httpx.post(f"http://127.0.0.1:{self.port}/api/games", json=wish, timeout=60)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def ended(self) -> int:
         code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
 
 
-def new_game(port: int, seed: int) -> Any:
-    body = {"mission": "emergence", "seed": seed, "seats": [seat(MARCUS, "hotseat"), seat(DOM, "hotseat")]}
-    answer = httpx.post(f"http://127.0.0.1:{port}/api/games", json=body, timeout=60)
-    assert answer.status_code == 201
-    return answer.json()
-
-
 def test_a_service_that_is_stopped_tells_its_guests_and_ends_well(tmp_path: Path) -> None:
-    process = Process(f"sqlite:///{tmp_path / 'table.sqlite'}")
-    game = new_game(process.port, 3)
-    client = join(process.port, game["seats"][0]["token"])
+    """Its bots have played before: their processes end with it, and nothing is left behind to complain of."""
+    process = Process(tmp_path)
+    board = process.new_game(mission="emergence", seed=3, seats=[seat(MARCUS, "hotseat"), seat(DOM, "hotseat")])
+    guest = join(process.port, board["seats"][0]["token"])
+    sides = [{"side": side, "kind": "bot", "bot": "random", "name": side} for side in ("cog", "locust")]
+    cards = process.new_game(game="card", chapter=1, seed=1, seats=sides)
+    watcher = join(process.port, cards["spectator_token"])
+    watcher.catch_up(watcher.state["version"] + 1)
     process.process.send_signal(signal.SIGTERM)
-    assert client.closed() == 1012
-    assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+    assert [guest.closed(), watcher.closed()] == [1012, 1012]
+    assert process.ended() == 0
+    told = [json.loads(line) for line in process.errors.read_text().splitlines()]
+    assert [line["level"] for line in told if line["level"] != "info"] == []
+    assert told[-1]["event"] == "stopped"
 
 
 def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:

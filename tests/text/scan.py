@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "eday"
@@ -22,13 +23,21 @@ ERRORS = (
 
 def _calls(folder: Path, *names: str) -> Iterator[tuple[ast.Call, ast.AST]]:
     """Calls of functions or methods of these names, each with the function it stands in (or its module)."""
+    wanted = re.compile(rf"\b(?:{'|'.join(names)})\b")
     for file in sorted(folder.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        inside = {call: scope for scope in scopes for call in ast.walk(scope) if isinstance(call, ast.Call)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _called(node) in names:
-                yield node, inside.get(node, tree)
+        text = file.read_text(encoding="utf-8")
+        if wanted.search(text):
+            tree = ast.parse(text)
+            yield from _calls_in(tree, tree, names)
+
+
+def _calls_in(node: ast.AST, scope: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[ast.Call, ast.AST]]:
+    if isinstance(node, ast.Call) and _called(node) in names:
+        yield node, scope
+    if isinstance(node, ast.FunctionDef):
+        scope = node
+    for part in ast.iter_child_nodes(node):
+        yield from _calls_in(part, scope, names)
 
 
 def _called(call: ast.Call) -> str:
@@ -54,6 +63,7 @@ def _strings(value: ast.expr, scope: ast.AST) -> set[str]:
     return set()
 
 
+@cache
 def emitted_events(game: str = "board") -> list[tuple[str, tuple[str, ...]]]:
     """(kind, fields) of every event a game emits."""
     found = []
@@ -79,7 +89,8 @@ def _keys(value: ast.expr, scope: ast.AST) -> list[str]:
     return found
 
 
-def option_kinds(game: str = "board") -> set[str]:
+@cache
+def option_kinds(game: str = "board") -> frozenset[str]:
     """Kinds of options a game offers."""
     found: set[str] = set()
     makers = ("Option", "card_options", "weapon_option", "locust_options", "pile_options", "hand_options")
@@ -88,20 +99,21 @@ def option_kinds(game: str = "board") -> set[str]:
         if len(call.args) > place:
             found |= _strings(call.args[place], scope)
     if game == "card":
-        return found
+        return frozenset(found)
     from eday.board.orders.actions import ACTION_OF_KIND
 
-    return found | set(ACTION_OF_KIND)
+    return frozenset(found | set(ACTION_OF_KIND))
 
 
-def decision_kinds(game: str = "board") -> set[str]:
+@cache
+def decision_kinds(game: str = "board") -> frozenset[str]:
     """Kinds of decisions a game asks for."""
     found: set[str] = set()
     for call, scope in _calls(SOURCE / game, "Decision"):
         kinds = _strings(call.args[1], scope)
         assert kinds, f"cannot tell which decision is asked: {ast.unparse(call)}"
         found |= kinds
-    return found
+    return frozenset(found)
 
 
 def error_keys() -> list[tuple[str, tuple[str, ...]]]:

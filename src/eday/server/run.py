@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from functools import partial
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -18,6 +20,7 @@ from starlette.types import ASGIApp
 from eday.server.app import create_app
 from eday.server.calls.offers import setup_info
 from eday.server.gate.connections import Gate, at_once
+from eday.server.gate.pool import close_all
 from eday.server.gate.protocols import GatedHttp, GatedSocket
 from eday.server.logs import note, start_logging
 from eday.server.settings import Settings
@@ -49,6 +52,13 @@ class Server(uvicorn.Server):
             listening.listen(QUEUE)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop serving. Told to terminate, end in order: uvicorn would die of the signal once it has served."""
+        if sig == signal.SIGTERM:
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -136,5 +146,7 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
         if problem is None:
             raise
         raise database_problem(problem, settings.database) from end
+    finally:
+        close_all()
     note("stopped")
     return 0 if server.started else 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eday.board.pieces import DroppedWeapon
-from tests.board.scene import COLE, DOM, MARCUS, SQUAD, Scene
+from tests.board.scene import COLE, DOM, MARCUS, ORDER_CARDS, SQUAD, Scene
 
 SPAWN_A: dict[str, Any] = {"ai_cards": {"4": {"then": [{"do": "spawn", "slot": "A", "at": "map_exit"}]}}}
 BLANK = ("blank",) * 8
@@ -256,7 +256,7 @@ def test_an_empty_order_deck_is_rebuilt_from_its_discards() -> None:
     s.at_order(0)
     s.choose("play_actions:order:advance", "draw")
     assert len(s.t.hand[0]) == 2
-    assert sum(s.t.order_deck) + sum(s.t.order_discard) == 54 - 2
+    assert sum(s.t.order_deck) + sum(s.t.order_discard) == ORDER_CARDS - 2
 
 
 @pytest.mark.rule("BG-LIMITS-08")

@@ -11,7 +11,7 @@ import pytest
 from eday.board import BoardGame, new
 from eday.board.pieces import DroppedWeapon
 from eday.content.board import load
-from tests.board.scene import COLE, DOM, MARCUS, Scene
+from tests.board.scene import COLE, DOM, MARCUS, ORDER_CARDS, Scene
 from tests.compared import shown_to
 
 
@@ -195,7 +195,7 @@ def test_a_view_knows_piles_by_size() -> None:
     markers = decks.pop("markers")
     assert all(isinstance(size, int) for size in decks.values())
     assert all(isinstance(size, int) for pile in markers.values() for size in pile.values())
-    assert (decks["orders"], decks["ai"], decks["random_weapons"]) == (54 - 3, 18, 9)
+    assert (decks["orders"], decks["ai"], decks["random_weapons"]) == (ORDER_CARDS - 3, 18, 9)
 
 
 @pytest.mark.rule("BG-SECRET-04")

@@ -10,7 +10,7 @@ import pytest
 from eday.board import BoardGame, new
 from eday.board.setup import pack_box
 from eday.content.board import from_patch
-from tests.board.scene import BAIRD, COLE, DOM, LAST_STAND, MARCUS, SQUAD, Scene
+from tests.board.scene import BAIRD, COLE, DOM, LAST_STAND, MARCUS, ORDER_CARDS, SQUAD, Scene
 from tests.compared import shown_to
 
 SPECIAL = ("lancer", "snub_pistol", "bolo_grenade", "gnasher", "hammerburst", "boomshot", "torque_bow")
@@ -103,9 +103,9 @@ def test_starting_weapons_leave_the_supply() -> None:
 
 
 @pytest.mark.rule("BG-SETUP-04")
-def test_two_separate_decks_of_54_orders_and_9_random_weapons() -> None:
+def test_two_separate_decks_of_orders_and_random_weapons() -> None:
     decks = begun(5, (MARCUS, DOM, COLE)).view(None)["decks"]
-    assert decks["orders"] == 54 - 7 - 6 - 6
+    assert decks["orders"] == ORDER_CARDS - 7 - 6 - 6
     assert decks["order_discards"] == 0
     assert decks["random_weapons"] == 9
 

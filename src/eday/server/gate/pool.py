@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import multiprocessing
 import os
 import signal
@@ -135,7 +134,7 @@ loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
 """Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""
 
 
-@atexit.register
-def _close_all() -> None:
+def close_all() -> None:
+    """Let all hands go before the process ends: it would wait for everything that was still to be done."""
     for workshop in (thinking, reading, loading):
         workshop.close()
