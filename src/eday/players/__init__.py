@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 from eday.players.roster import CHANCE, PLAYERS, USUAL, Bot, Player, bot_for, bots_for
 
 if TYPE_CHECKING:
+    from eday.players.adviser import Advice as Advice
+    from eday.players.adviser import Suggestion as Suggestion
+    from eday.players.adviser import suggest as suggest
     from eday.players.random_player import RandomPlayer as RandomPlayer
     from eday.players.seat_view import SeatGame as SeatGame
     from eday.players.simple_player import SimplePlayer as SimplePlayer
@@ -19,7 +22,10 @@ _MODULES = {
     "SeatGame": "seat_view",
     "SimplePlayer": "simple_player",
     "handicap": "thinking",
+    "suggest": "adviser",
     "think": "thinking",
+    "Advice": "adviser",
+    "Suggestion": "adviser",
 }
 """Imported on first use: whoever asks for the names of bots needs no game."""
 
@@ -27,14 +33,17 @@ __all__ = [
     "CHANCE",
     "PLAYERS",
     "USUAL",
+    "Advice",
     "Bot",
     "Player",
     "RandomPlayer",
     "SeatGame",
     "SimplePlayer",
+    "Suggestion",
     "bot_for",
     "bots_for",
     "handicap",
+    "suggest",
     "think",
 ]
 

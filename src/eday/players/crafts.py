@@ -63,7 +63,8 @@ def _board() -> Craft:
     from eday.players.board.value import usual_value
 
     value, refused = usual_value()
-    return Craft(BoardPolicy(), value, one_round, BOARD, versus=False, refused=refused)
+    policy = BoardPolicy()
+    return Craft(policy, value, one_round, BOARD, versus=False, refused=refused, explain=policy.reasons)
 
 
 @cache

@@ -141,3 +141,7 @@ class GameVoice(Voice):
         text = opened(self.say(str(part(reason, "key")), **self.arguments(part(reason, "args"))))
         rule = part(reason, "rule")
         return self.say("reason-with-rule", text=text, rule=rule) if rule else text
+
+    def why_line(self, why: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
+        """Why something is suggested, from keys and what they speak of: short phrases in one line."""
+        return self.chained((self.say(key, **self.arguments(args)) for key, args in why), "next")

@@ -12,8 +12,9 @@ from eday.players.board.kit import kit_of
 from eday.players.board.land import land_of
 from eday.players.board.orders import NEVER, Scored
 from eday.players.board.plans import errands
-from eday.players.board.reasons import HABIT, Why, reasons
+from eday.players.board.reasons import reasons
 from eday.players.board.situation import Situation
+from eday.players.why import HABIT, Why
 
 Habit = Callable[[Situation, Decision], Scored]
 

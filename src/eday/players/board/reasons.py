@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from eday.kernel import Decision, Option
 from eday.players.board import kit as do
@@ -11,20 +11,11 @@ from eday.players.board.orders import ATTACKS, PLAIN, actions_of, index_of
 from eday.players.board.plans import plan
 from eday.players.board.shots import OVERKILL, shields_of
 from eday.players.board.situation import Situation
+from eday.players.why import HABIT, Why
 
 MOST: Final = 3
 SAFE: Final = 0.15
 """Danger below this is not worth a word."""
-
-
-class Why(NamedTuple):
-    """A message and what it speaks of."""
-
-    key: str
-    args: dict[str, float]
-
-
-HABIT: Final = Why("advice-habit", {})
 KINDS: Final[dict[str, str]] = {
     "revive": "advice-revive",
     "free_revive": "advice-revive",
