@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from eday.players.adviser import Advice as Advice
     from eday.players.adviser import Suggestion as Suggestion
     from eday.players.adviser import suggest as suggest
+    from eday.players.curve import Curve as Curve
+    from eday.players.curve import curves as curves
     from eday.players.random_player import RandomPlayer as RandomPlayer
     from eday.players.seat_view import SeatGame as SeatGame
     from eday.players.simple_player import SimplePlayer as SimplePlayer
@@ -22,9 +24,11 @@ _MODULES = {
     "SeatGame": "seat_view",
     "SimplePlayer": "simple_player",
     "handicap": "thinking",
+    "curves": "curve",
     "suggest": "adviser",
     "think": "thinking",
     "Advice": "adviser",
+    "Curve": "curve",
     "Suggestion": "adviser",
 }
 """Imported on first use: whoever asks for the names of bots needs no game."""
@@ -35,6 +39,7 @@ __all__ = [
     "USUAL",
     "Advice",
     "Bot",
+    "Curve",
     "Player",
     "RandomPlayer",
     "SeatGame",
@@ -42,6 +47,7 @@ __all__ = [
     "Suggestion",
     "bot_for",
     "bots_for",
+    "curves",
     "handicap",
     "suggest",
     "think",
