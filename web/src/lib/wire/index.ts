@@ -2,6 +2,7 @@
 import type * as Made from "./generated";
 
 export type {
+  Advice,
   AreaView,
   AttackOdds,
   AttackView,
@@ -48,6 +49,7 @@ export type {
   SetupInfo,
   SideView,
   SpotView,
+  SuggestedOption,
   TileView,
   UnitView,
   ValuePart,
