@@ -31,3 +31,7 @@ advice-nearer = { $areas ->
 advice-cover = ends in cover
 advice-safe = out of danger
 advice-danger = about { NUMBER($cards, maximumFractionDigits: 1) } wounds to be expected there
+
+# A turning point of a game, before what happened then
+advice-turning = Turn { $turn }: { $before } % to { $after } %.
+advice-chosen = { $seat }: { $option }.
