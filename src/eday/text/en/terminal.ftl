@@ -394,8 +394,8 @@ terminal-advice-cancelled = Stopped. Nothing has changed.
 terminal-advice = { $number } { $option }: { $chance } % ± { $error } %
 terminal-advice-habit = { $number } { $option }
 terminal-advice-tried = { $complete ->
-    [true] Chances to win, from { $rollouts } imagined continuations. Differences within the ± may be luck.
-   *[other] Chances to win, from { $rollouts } imagined continuations; there was no time for more. Differences within the ± may be luck.
+    [true] Chances to win as the adviser reckons them, from { $rollouts } imagined games. Differences within the ± may be luck.
+   *[other] Chances to win as the adviser reckons them, from { $rollouts } imagined games; there was no time for more. Differences within the ± may be luck.
 }
 terminal-advice-untried = From habit alone: nothing was tried out.
 
