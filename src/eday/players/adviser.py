@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from eday.kernel import Decision, EdayError, Option
 from eday.players import levels
@@ -21,6 +21,9 @@ from eday.players.why import HABIT, Why
 
 SURE: Final = 1.96
 """Standard errors to each side of a mean between which the truth lies 19 times of 20, had one endless samples."""
+TRIALS: Final = 20
+"""Imagined games from which an option is explained; a few if there is no more time."""
+HURRIED: Final = 4
 DOUBT: Final = 0.01
 """Added to the sum of squares, as if one more sample had been 10 % off: a few samples that agree prove little."""
 
@@ -99,14 +102,32 @@ def suggest(
     craft = craft_of(seat_game.kind)
     rng = random.Random(seed)
     if craft.refused is not None or decision.kind == "reinforce":
-        return Advice(_by_habit(seat_game, decision, craft, rng), 0, True, craft.refused)
+        ranked = craft.base.ranked(seat_game.imagine(rng), decision)[:TOLD]
+        habits = [_Chosen(decision.find(option.id) or option, None, None) for _, option in ranked]
+        return Advice(_explained(seat_game, decision, craft, habits, TRIALS), 0, True, craft.refused)
     wanted = levels.VETERAN[seat_game.kind] if rollouts is None else rollouts
     watch = _Watch(wanted, stop, seconds, progress)
     finding = improve(seat_game, craft, wanted, rng, watch, every=True)
     best = finding.best
     others = sorted([one for one in finding.candidates if one is not best], key=lambda one: _rank(finding, one))
-    shown = [_suggestion(seat_game, decision, craft, finding, one) for one in [best, *others][:TOLD]]
-    return Advice(tuple(shown), finding.rollouts, not watch.stopped)
+    chosen = [_chosen(decision, finding, one) for one in [best, *others][:TOLD]]
+    shown = _explained(seat_game, decision, craft, chosen, HURRIED if watch.stopped else TRIALS)
+    return Advice(shown, finding.rollouts, not watch.stopped)
+
+
+class _Chosen(NamedTuple):
+    """A suggestion that is still to be explained."""
+
+    option: Option
+    chance: float | None
+    error: float | None
+
+
+def _chosen(decision: Decision, finding: Finding, candidate: Candidate) -> _Chosen:
+    chance = finding.chance(candidate)
+    error = None if chance is None else half_width(finding, candidate)
+    # Of an imagined game's option only the name is known to be the seat's own.
+    return _Chosen(decision.find(candidate.option.id) or candidate.option, chance, error)
 
 
 def _rank(finding: Finding, candidate: Candidate) -> tuple[bool, float]:
@@ -115,25 +136,15 @@ def _rank(finding: Finding, candidate: Candidate) -> tuple[bool, float]:
     return (not candidate.kept, -1.0 if chance is None else -chance)
 
 
-def _suggestion(
-    seat_game: SeatGame, decision: Decision, craft: Craft, finding: Finding, candidate: Candidate
-) -> Suggestion:
-    # The imagined game's option may tell what the seat's own tells otherwise.
-    option = decision.find(candidate.option.id) or candidate.option
-    chance = finding.chance(candidate)
-    error = None if chance is None else half_width(finding, candidate)
-    return Suggestion(option, chance, error, _why(seat_game, decision, craft, option))
-
-
-def _by_habit(seat_game: SeatGame, decision: Decision, craft: Craft, rng: random.Random) -> tuple[Suggestion, ...]:
-    """What one would do without trying anything."""
-    ranked = craft.base.ranked(seat_game.imagine(rng), decision)[:TOLD]
-    options = [decision.find(option.id) or option for _, option in ranked]
-    return tuple([Suggestion(option, None, None, _why(seat_game, decision, craft, option)) for option in options])
-
-
-def _why(seat_game: SeatGame, decision: Decision, craft: Craft, option: Option) -> tuple[Why, ...]:
-    return craft.explain(seat_game, decision, option) if craft.explain is not None else (HABIT,)
+def _explained(
+    seat_game: SeatGame, decision: Decision, craft: Craft, chosen: list[_Chosen], trials: int
+) -> tuple[Suggestion, ...]:
+    """Suggestions with what speaks for them."""
+    options = [one.option for one in chosen]
+    lines: list[tuple[Why, ...]] = [(HABIT,)] * len(chosen)
+    if craft.explain is not None and decision.kind != "reinforce":
+        lines = craft.explain(seat_game, decision, options, trials)
+    return tuple([Suggestion(*one, why) for one, why in zip(chosen, lines, strict=True)])
 
 
 def half_width(finding: Finding, candidate: Candidate) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from eday.kernel import Decision, Option
@@ -18,5 +18,5 @@ class Why(NamedTuple):
 
 HABIT: Final = Why("advice-habit", {})
 """Said where there is nothing else to say."""
-Explain = Callable[[SeatGame, Decision, Option], tuple[Why, ...]]
-"""What speaks for an option, from what its seat knows, the weightiest first; never empty."""
+Explain = Callable[[SeatGame, Decision, Sequence[Option], int], list[tuple[Why, ...]]]
+"""What speaks for each of several options, from what their seat knows, tried so many times; never empty."""
