@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameChances } from "../../wire";
 import { band, chanceWords, percent } from "./chance";
-import { apart, described, placeOf, spotAt, spots } from "./curve";
+import { apart, described, heightAt, marked, placeOf, spots } from "./curve";
 
 const game: GameChances = {
   chapter: 3,
@@ -22,10 +22,9 @@ describe("the curve of a game", () => {
     ]);
   });
 
-  it("marks a choice on the line between two turns", () => {
-    expect(spotAt(game, 125)).toEqual({ x: 62.5, y: 62.5 });
-    expect(spotAt(game, 100)).toEqual({ x: 0, y: 50 });
-    expect(spotAt(game, 140)).toEqual({ x: 100, y: 100 });
+  it("marks its turning points on the line between two turns", () => {
+    expect(marked(game)).toEqual([{ x: 62.5, y: 62.5 }]);
+    expect([heightAt(game, 0), heightAt(game, 100)]).toEqual([50, 100]);
   });
 
   it("knows which moments are its own", () => {
@@ -42,7 +41,7 @@ describe("the curve of a game", () => {
   it("of a single moment is a point", () => {
     const short: GameChances = { chapter: null, points: [{ turn: 1, at: 0, chance: 1 }], turning: [] };
     expect(spots(short)).toEqual([{ x: 0, y: 0 }]);
-    expect(spotAt({ ...short, points: [] }, 0)).toEqual({ x: 0, y: 50 });
+    expect(heightAt({ ...short, points: [] }, 0)).toBe(50);
   });
 
   it("is told in a sentence", () => {

@@ -22,15 +22,20 @@ export function spots(game: GameChances): Spot[] {
   return game.points.map(({ at, chance }) => ({ x: placeOf(game, at) ?? 0, y: round(100 * (1 - chance)) }));
 }
 
-/** Where on the curve a number of choices lies. */
-export function spotAt(game: GameChances, at: number): Spot {
+/** How high the curve is at a place. */
+export function heightAt(game: GameChances, x: number): number {
   const all = spots(game);
-  const x = placeOf(game, at) ?? 0;
   const after = all.findIndex((spot) => spot.x >= x);
   const [from, to] = [all[after - 1] ?? all[after], all[after]];
-  if (!from || !to) return { x, y: 50 };
+  if (!from || !to) return 50;
   const share = to.x === from.x ? 1 : (x - from.x) / (to.x - from.x);
-  return { x, y: round(from.y + share * (to.y - from.y)) };
+  return round(from.y + share * (to.y - from.y));
+}
+
+/** Where its turning points are marked. */
+export function marked(game: GameChances): Spot[] {
+  const places = apart(game.turning.map(({ at }) => placeOf(game, at) ?? 0));
+  return places.map((x) => ({ x, y: heightAt(game, x) }));
 }
 
 /** Places in rising order, so far from each other that marks there do not hide one another. */

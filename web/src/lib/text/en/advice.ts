@@ -4,6 +4,7 @@ export const advice = {
   "advice.about": "The best options as far as you can know, with your chances to win",
   "advice.title": "Suggestions",
   "advice.thinking": "Thinking it over ...",
+  "advice.noTime": "There was no time to try them: this is what one would do at first sight.",
   "advice.stop": "Stop",
   "advice.close": "Put the suggestions away",
   "advice.heard": "{n} {n:suggestion|suggestions}. The best: {option}, {chance}.",
