@@ -118,6 +118,11 @@ export class Table {
   readonly offered: Offered = $derived(offer(this.options));
   readonly mine: boolean = $derived(this.data.state?.decision != null);
 
+  /** Whether what to do can be asked here; between the games of a campaign there is no prompt to say it at. */
+  get advised(): boolean {
+    return this.curtain === null && this.data.state?.can_suggest === true && (this.campaign === null || this.cards !== null);
+  }
+
   /** On a shared screen: the seat the screen must be handed to before its hand is shown. */
   get curtain(): number | null {
     const seat = this.data.state?.seat ?? this.data.state?.view.seat ?? null;
@@ -170,7 +175,7 @@ export class Table {
   /** Asks what to do, or puts away what was told. */
   suggest(): void {
     if (this.adviser.open) this.adviser.close();
-    else if (this.data.state?.can_suggest && this.curtain === null && !this.sending) this.adviser.ask(revisionOf(this.data.state));
+    else if (this.advised && !this.sending) this.adviser.ask(revisionOf(this.data.state));
   }
 
   /** What is printed on a card of the card game, by its ref or plain id. */
