@@ -151,10 +151,8 @@ class GameVoice(Voice):
         option = part(point, "option")
         news = [self.event_line(event) for event in part(point, "events") or ()]
         if not news and option is not None:
-            chosen = self.say(
-                "advice-chosen", seat=self.seat_name(part(point, "seat")), option=self.option_label(option)
-            )
-            news = [chosen]
+            who = self.seat_name(part(point, "seat"))
+            news = [opened(self.say("advice-chosen", seat=who, option=self.option_label(option)))]
         before, after = (round(100 * part(point, side)) for side in ("before", "after"))
         line = self.say("advice-turning", turn=part(point, "turn"), before=before, after=after)
         return self.chained([line, *news], "sentence")
