@@ -146,6 +146,12 @@ async def _sight(socket: Socket, count: int) -> None:
     await socket.ask({"type": "ask", "what": "sight", "ref": areas[count % len(areas)]}, "answer")
 
 
+async def _advice(socket: Socket, count: int) -> None:
+    await socket.send({"type": "suggest", "version": socket.state["version"]})
+    await socket.send({"type": "cancel"})
+    await socket.ask({"type": "ask", "what": "card", "ref": "order:advance"}, "answer")
+
+
 async def _chat(socket: Socket, count: int) -> None:
     await socket.ask({"type": "chat", "text": f"{count} " * 40}, "chat")
 
@@ -188,6 +194,7 @@ ATTACKS = (
     Kind("box", messages(_campaign, _box)),
     Kind("preview", messages(_campaign, _preview)),
     Kind("sight", messages(_board, _sight)),
+    Kind("advice", messages(_board, _advice)),
     Kind("joins", joins, costly=False),
     Kind("late choices", messages(_campaign, _stale), costly=False),
     Kind("talk", messages(_campaign, _chat), costly=False),

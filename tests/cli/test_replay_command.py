@@ -11,8 +11,10 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.cli import main
+from eday.kernel import EdayError
 from eday.kernel.save import pack, unpack
-from eday.players import RandomPlayer
+from eday.players import RandomPlayer, crafts, curve
+from tests.players.trained import plain_crafts
 
 
 @pytest.fixture(scope="module")
@@ -115,3 +117,31 @@ def test_other_files_are_refused(tmp_path: Path, content: str, capsys: pytest.Ca
 def test_a_missing_file_is_a_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(tmp_path / "none.json")]) == 2
     assert "none.json" in capsys.readouterr().err
+
+
+def test_chances_are_told_turn_by_turn(
+    tmp_path: Path, finished: BoardGame, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain_crafts(monkeypatch)
+    monkeypatch.setattr(curve, "SAMPLES", 1)
+    file = file_with(tmp_path, finished.record())
+    assert main(["replay", file, "--chances", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["chances"]
+    assert told["chapter"] is None
+    assert told["points"][-1] == {"turn": finished.turn, "choice": len(finished.record()["choices"]), "chance": 0.0}
+    assert {"turn", "choice", "seat", "option", "before", "after", "events"} == set(told["turning"][0])
+    assert main(["replay", file, "--chances"]) == 0
+    shown = capsys.readouterr().out
+    assert "Winning chance of the COGs, turn by turn" in shown
+    assert f"Turn {told['turning'][0]['turn']}:" in shown
+
+
+def test_chances_without_weights_are_refused(
+    tmp_path: Path, finished: BoardGame, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain_crafts(monkeypatch)
+    monkeypatch.setattr(crafts.craft_of("board"), "refused", EdayError("weights-missing", file="board.npz"))
+    monkeypatch.setattr(curve, "_kept", type(curve._kept)())
+    assert main(["replay", file_with(tmp_path, finished.record()), "--chances"]) == 2
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err.count("\n")) == ("", 1)

@@ -288,6 +288,8 @@ def quick(settings: Settings, **more: Any) -> Settings:
         request_burst=10**6,
         work_per_second=1e6,
         work_burst=1e6,
+        advice_per_second=1e6,
+        advice_burst=1e6,
         strikes=10**6,
         head_seconds=PATIENCE,
         body_seconds=PATIENCE,

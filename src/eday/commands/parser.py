@@ -259,10 +259,11 @@ def _add_replay(commands: _Commands) -> None:
     say = commands.say
     parser = commands.add(
         "replay",
-        ("eday replay game.json", "eday replay game.json --events --json"),
+        ("eday replay game.json", "eday replay game.json --events --json", "eday replay game.json --chances"),
     )
     parser.add_argument("file", metavar="FILE", help=say("help-replay-file"))
     parser.add_argument("--events", action="store_true", help=say("help-replay-events"))
+    parser.add_argument("--chances", action="store_true", help=say("help-replay-chances"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 

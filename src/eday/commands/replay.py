@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,11 @@ import eday
 from eday.commands.errors import CommandError
 from eday.commands.show import print_json
 from eday.kernel import Game
-from eday.text import Voice
+from eday.players import Curve, curves
+from eday.terminal.advice import ticker
+from eday.terminal.console import Console
+from eday.terminal.swing import swing_lines
+from eday.text import GameVoice, Voice, board_voice, card_voice
 
 
 def command(args: Namespace, voice: Voice) -> int:
@@ -21,10 +26,19 @@ def command(args: Namespace, voice: Voice) -> int:
     report = _report(kind, game)
     if args.events:
         report["events"] = [event.to_dict() for event in game.events_for(None)]
+    console = Console(sys.stdin, sys.stdout, voice)
+    found: tuple[Curve, ...] = ()
+    if args.chances:
+        told = None if args.json else ticker(console, voice, "terminal-swing-reckoning")
+        found = curves(game.record(), progress=told) or ()
+        report["chances"] = [_chances(curve) for curve in found]
     if args.json:
         print_json(report)
-    else:
-        _print_report(voice, args.file, report)
+        return 0
+    console.progress("")
+    _print_report(voice, args.file, report)
+    if args.chances:
+        console.print(["", *swing_lines(_game_voice(voice, game), found, console.width)])
     return 0
 
 
@@ -52,6 +66,24 @@ def _report(kind: str, game: Game[Any]) -> dict[str, Any]:
         "outcome": outcome and outcome.to_dict(),
         "decision": decision and {"seat": decision.seat, "kind": decision.kind},
     }
+
+
+def _chances(curve: Curve) -> dict[str, Any]:
+    """A curve as plain data."""
+    turning = []
+    for point in curve.turning:
+        option = point.option and point.option.to_dict()
+        turning.append({**point._asdict(), "option": option, "events": [event.to_dict() for event in point.events]})
+    return {"chapter": curve.chapter, "points": [point._asdict() for point in curve.points], "turning": turning}
+
+
+def _game_voice(voice: Voice, game: Game[Any]) -> GameVoice:
+    """Who speaks of that game."""
+    record = game.record()
+    patch = record["content"]["patch"]
+    if game.KIND == "board":
+        return board_voice(voice.language, patch, record["setup"]["cogs"])
+    return card_voice(voice.language, patch)
 
 
 def _print_report(voice: Voice, file: str, report: dict[str, Any]) -> None:

@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING, Any
 from eday.players.roster import CHANCE, PLAYERS, USUAL, Bot, Player, bot_for, bots_for
 
 if TYPE_CHECKING:
+    from eday.players.adviser import Advice as Advice
+    from eday.players.adviser import Suggestion as Suggestion
+    from eday.players.adviser import suggest as suggest
+    from eday.players.curve import Curve as Curve
+    from eday.players.curve import curves as curves
     from eday.players.random_player import RandomPlayer as RandomPlayer
     from eday.players.seat_view import SeatGame as SeatGame
     from eday.players.simple_player import SimplePlayer as SimplePlayer
@@ -19,7 +24,12 @@ _MODULES = {
     "SeatGame": "seat_view",
     "SimplePlayer": "simple_player",
     "handicap": "thinking",
+    "curves": "curve",
+    "suggest": "adviser",
     "think": "thinking",
+    "Advice": "adviser",
+    "Curve": "curve",
+    "Suggestion": "adviser",
 }
 """Imported on first use: whoever asks for the names of bots needs no game."""
 
@@ -27,14 +37,19 @@ __all__ = [
     "CHANCE",
     "PLAYERS",
     "USUAL",
+    "Advice",
     "Bot",
+    "Curve",
     "Player",
     "RandomPlayer",
     "SeatGame",
     "SimplePlayer",
+    "Suggestion",
     "bot_for",
     "bots_for",
+    "curves",
     "handicap",
+    "suggest",
     "think",
 ]
 

@@ -61,23 +61,32 @@ def enemy_turn(game: ImaginedGame, decision: Decision) -> int:
 def _board() -> Craft:
     from eday.players.board.policy import BoardPolicy
     from eday.players.board.value import usual_value
+    from eday.players.board.witness import TELLINGS, BoardWitness
+    from eday.players.explaining import Explainer
 
     value, refused = usual_value()
-    return Craft(BoardPolicy(), value, one_round, BOARD, versus=False, refused=refused)
+    policy = BoardPolicy()
+    explain = Explainer(policy, one_round, BoardWitness, TELLINGS, policy.reasons)
+    return Craft(policy, value, one_round, BOARD, versus=False, refused=refused, explain=explain)
 
 
 @cache
 def _card() -> Craft:
     from eday.players.card.policy import CardPolicy
     from eday.players.card.value import PlainValue, usual_value
+    from eday.players.card.witness import TELLINGS, CardWitness
+    from eday.players.explaining import Explainer
 
     value, refused = usual_value()
     base = CardPolicy(PlainValue(), depth=1, breadth=8)
     if refused is not None:
-        return Craft(base, value, enemy_turn, CARD, versus=True, refused=refused)
+        explain = Explainer(base, enemy_turn, CardWitness, TELLINGS)
+        return Craft(base, value, enemy_turn, CARD, versus=True, refused=refused, explain=explain)
     # What the enemy may hold decides more than a deeper look: the veteran imagines it more often.
     light, first = CardPolicy(value, depth=1, breadth=8, samples=2), CardPolicy(value, depth=2, breadth=16, samples=6)
-    return Craft(CardPolicy(value), value, enemy_turn, CARD, versus=True, first=first, light=light, base=base)
+    quick = CardPolicy(value)
+    explain = Explainer(quick, enemy_turn, CardWitness, TELLINGS)
+    return Craft(quick, value, enemy_turn, CARD, versus=True, first=first, light=light, base=base, explain=explain)
 
 
 _CRAFTS: Final[dict[str, Callable[[], Craft]]] = {"board": _board, "card": _card, "campaign": _card}

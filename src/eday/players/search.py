@@ -8,11 +8,14 @@ from typing import Any, Final, Protocol
 
 from eday.kernel import Decision, EdayError, Option
 from eday.players.seat_view import ImaginedGame, SeatGame
+from eday.players.why import Explain
 
 RIVALS: Final = 5
 """Options tried beside the policy's own choice."""
 FEWEST: Final = 4
 """Samples before any rival is given up, or taken."""
+TOLD: Final = 3
+"""Options that stay to the end where somebody wants to know more than the best."""
 LONGEST: Final = 400
 """Decisions of a roll-out, should a turn never end."""
 
@@ -40,7 +43,7 @@ class Value(Protocol):
 class Craft:
     """What a game brings to the search."""
 
-    __slots__ = ("base", "first", "horizon", "kinds", "light", "policy", "refused", "value", "versus")
+    __slots__ = ("base", "explain", "first", "horizon", "kinds", "light", "policy", "refused", "value", "versus")
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Craft:
         refused: EdayError | None = None,
         light: Policy | None = None,
         base: Policy | None = None,
+        explain: Explain | None = None,
     ) -> None:
         self.policy = policy
         """Plays the roll-outs."""
@@ -71,12 +75,14 @@ class Craft:
         """The second seat plays against the COGs."""
         self.refused = refused
         """Why the value is not to be trusted, so that nothing is searched."""
+        self.explain = explain
+        """Says what speaks for an option."""
 
 
 class Candidate:
     """An option being tried: how much better than the policy's choice it came out, game by game."""
 
-    __slots__ = ("base", "kept", "n", "option", "squares", "total", "worth")
+    __slots__ = ("base", "kept", "n", "option", "squares", "total", "worth", "worth_squares")
 
     def __init__(self, option: Option, base: bool = False) -> None:
         self.option = option
@@ -89,11 +95,13 @@ class Candidate:
         self.squares = 0.0
         self.worth = 0.0
         """Sum of the winning chances it led to."""
+        self.worth_squares = 0.0
 
     def add(self, worth: float, difference: float) -> None:
         """Note one sample."""
         self.n += 1
         self.worth += worth
+        self.worth_squares += worth * worth
         self.total += difference
         self.squares += difference * difference
 
@@ -156,25 +164,30 @@ def improve(
     rollouts: int,
     rng: random.Random,
     stop: Callable[[], bool] | None = None,
+    every: bool = False,
 ) -> Finding:
-    """Compare the policy's choice with its rivals in so many roll-outs, or until told to stop."""
+    """Compare the policy's choice with its rivals in so many roll-outs, or until told to stop.
+
+    With `every`, decisions of all kinds are searched, and the best three options stay to the end.
+    """
     decision = seat_game.decision
     if decision is None:
         raise ValueError("this seat is not asked")
     game = seat_game.imagine(rng)
-    searched = rollouts > 0 and decision.kind in craft.kinds and craft.refused is None
+    searched = rollouts > 0 and (every or decision.kind in craft.kinds) and craft.refused is None
     chooser = craft.first if rollouts > 0 else craft.light
     finding = Finding(_candidates(chooser, game, decision) if searched else [_chosen(chooser, game, decision)])
     live = finding.candidates
-    last = craft.horizon(game, decision) if len(live) > 1 else 0
-    while len(live) > 1 and finding.rollouts + len(live) <= rollouts:
+    alone = every and searched
+    last = craft.horizon(game, decision) if len(live) > 1 or alone else 0
+    while (len(live) > 1 or alone) and finding.rollouts + len(live) <= rollouts:
         values = _sample(craft, game, live, decision.seat, last, stop)
         if values is None:
             break
         finding.rollouts += len(live)
         for candidate, value in zip(live, values, strict=True):
             candidate.add(value, value - values[0])
-        live = _still_worth_it(live)
+        live = _still_worth_it(live, TOLD - 1 if every else 0)
         game = seat_game.imagine(rng)
     return finding
 
@@ -247,12 +260,18 @@ def chances(craft: Craft, games: list[ImaginedGame], seat: int) -> list[float]:
     return found
 
 
-def _still_worth_it(live: list[Candidate]) -> list[Candidate]:
-    """The policy's choice and the rivals that go on: out with those without hope, and with a third of the others."""
+def _still_worth_it(live: list[Candidate], kept: int) -> list[Candidate]:
+    """The policy's choice and the rivals that go on: out with those without hope, and with a third of the others.
+
+    So many rivals are kept anyway.
+    """
     if live[0].n < FEWEST:
         return live
-    hopeful = sorted([rival for rival in live[1:] if rival.mean + rival.error > 0.0], key=_falling)
+    rivals = sorted(live[1:], key=_falling)
+    hopeful = [rival for rival in rivals if rival.mean + rival.error > 0.0]
     hopeful = hopeful[: len(hopeful) - len(hopeful) // 3]
+    if len(hopeful) < kept:
+        hopeful = rivals[:kept]
     for rival in live[1:]:
         rival.kept = rival in hopeful
     return [live[0], *hopeful]

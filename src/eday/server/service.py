@@ -20,7 +20,9 @@ from eday.server.starting import address_problem
 from eday.server.store.games import Store
 from eday.server.store.leases import Leases
 from eday.server.store.notes import bus_for
+from eday.server.tables.advice import Advisers
 from eday.server.tables.bench import Bench
+from eday.server.tables.chances import Chances
 from eday.server.tables.questions import Questions
 from eday.server.tables.rooms import Rooms
 from eday.text import speaker
@@ -49,6 +51,8 @@ class Service:
         self.rooms = Rooms(Bench(self.store, settings, self.metrics, self.bus, leases, Turns(pace)))
         self.visitors = Visitors(settings.limits)
         self.questions = Questions(self.visitors)
+        self.advisers = Advisers(self.visitors)
+        self.chances = Chances(self.visitors)
         self._figures: WSGIServer | None = None
         self._pulse: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
@@ -74,6 +78,8 @@ class Service:
         if self._figures is not None:
             await asyncio.to_thread(self._figures.shutdown)
             self._figures.server_close()
+        await self.advisers.close()
+        await self.chances.close()
         await self.rooms.close()
         await self.bus.stop()
         await self.store.close()

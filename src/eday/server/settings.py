@@ -42,6 +42,8 @@ class Limits:
     request_burst: int = 100
     work_per_second: float = 0.1
     work_burst: float = 1.0
+    advice_per_second: float = 0.5
+    advice_burst: float = 30.0
     strikes: int = 200
     connections: int = 0
     """0 stands for what the limit of open files leaves."""

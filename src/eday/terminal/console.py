@@ -23,7 +23,9 @@ _PUSHED_OUT = 200
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 _PLAIN = str.maketrans(
     {
+        "\u00b1": "+-",
         "\u00d7": "x",
+        "\u2022": "*",
         "\u2013": "-",
         "\u2014": "-",
         "\u2018": "'",
@@ -83,6 +85,12 @@ class Console:
         if self.unicode or text.isascii():
             return text
         return text.translate(_PLAIN).encode("ascii", "replace").decode()
+
+    def progress(self, text: str) -> None:
+        """A line that the next one replaces, where somebody watches; nothing takes it away again."""
+        if self.interactive:
+            self._out.write(f"\r{self._shown(text)[: self.width - 1].ljust(self.width - 1)}\r")
+            self._out.flush()
 
     def page(self, lines: Sequence[Line]) -> None:
         """Print many lines, a screen at a time where there are screens."""

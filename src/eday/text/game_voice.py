@@ -141,3 +141,18 @@ class GameVoice(Voice):
         text = opened(self.say(str(part(reason, "key")), **self.arguments(part(reason, "args"))))
         rule = part(reason, "rule")
         return self.say("reason-with-rule", text=text, rule=rule) if rule else text
+
+    def why_line(self, why: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
+        """Why something is suggested, from keys and what they speak of: short phrases in one line."""
+        return self.chained((self.say(key, **self.arguments(args)) for key, args in why), "next")
+
+    def turning_line(self, point: Thing) -> str:
+        """A turning point of a game: the turn, the chances before and after, and what happened or was chosen."""
+        option = part(point, "option")
+        news = [self.event_line(event) for event in part(point, "events") or ()]
+        if not news and option is not None:
+            who = self.seat_name(part(point, "seat"))
+            news = [opened(self.say("advice-chosen", seat=who, option=self.option_label(option)))]
+        before, after = (round(100 * part(point, side)) for side in ("before", "after"))
+        line = self.say("advice-turning", turn=part(point, "turn"), before=before, after=after)
+        return self.chained([line, *news], "sentence")

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
+from eday.players import SeatGame
 from eday.server.calls import records
 from eday.server.calls.socket import Guest, _obey
 from eday.server.gate.visitors import Visitors
@@ -16,7 +17,7 @@ from eday.server.service import Service
 from eday.server.settings import Settings
 from eday.server.store.notes import Bus, Note
 from eday.server.store.stored import ADMIN, Access, Freeze, Stored
-from eday.server.tables import jobs
+from eday.server.tables import advice, jobs
 from eday.server.tables.autoplay import AutoPlay
 from eday.server.tables.bench import Bench
 from eday.server.tables.live import LiveGame
@@ -28,6 +29,8 @@ from eday.server.wire.problems import ApiError
 from tests.voices import ENGLISH
 
 QUEUE = 100_000
+ROLLOUTS = 8
+"""Enough to look at hidden cards, if anybody did."""
 Told = list[tuple[str, str]]
 """(sort of message, its text) in the order told."""
 
@@ -119,6 +122,7 @@ async def everything(
         error = await _obey(guest, json.dumps(message))
         if error is not None:
             connection.push(error)
+    _advise(room, connection)
     reported = _model(records.report(room, viewer.access(), "odd", "en"))
     room.leave(connection)
     told = drained(connection)
@@ -127,6 +131,15 @@ async def everything(
     told += await _from_the_database(room, viewer)
     stored.roster = room.stored.roster
     return told + [("note", text) for text in bus.sent]
+
+
+def _advise(room: Room, connection: Connection) -> None:
+    """What the seat that is asked would be advised, after a little thought."""
+    decision = room.live.decision
+    if decision is not None and decision.seat in connection.seats:
+        game: Any = room.live.game
+        found = advice.opinion(SeatGame(game, decision.seat), rollouts=ROLLOUTS)
+        connection.push(advice.advice_message(room, connection, decision.seat, None, found))
 
 
 def _service(bench: Bench) -> Service:

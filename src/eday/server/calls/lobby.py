@@ -18,7 +18,7 @@ from eday.server.store.games import Store
 from eday.server.store.stored import Seat, Stored
 from eday.server.store.tokens import hashed, new_game_id, new_token
 from eday.server.tables.jobs import Read, played, read_record
-from eday.server.tables.kinds import KINDS, Kind, kind_of
+from eday.server.tables.kinds import KINDS, kind_of
 from eday.server.wire import bodies
 from eday.server.wire.problems import ApiError
 
@@ -35,7 +35,7 @@ async def create(store: Store, settings: Settings, wanted: bodies.NewGame, langu
     """Set up a game as wished."""
     if wanted.content is not None and not settings.may_read(wanted.content):
         raise ApiError("forbidden", "server-own-content-only")
-    if wanted.seed is not None and _opponents(KINDS[wanted.game], [seat.kind for seat in wanted.seats]):
+    if wanted.seed is not None and KINDS[wanted.game].opposed(seat.kind for seat in wanted.seats):
         raise ApiError("bad_request", "server-seed-is-drawn")
     try:
         return await set_up(store, wanted, language)
@@ -47,7 +47,7 @@ async def set_up(store: Store, wanted: bodies.NewGame, language: str) -> bodies.
     """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
     seats = wanted.seats if isinstance(wanted, bodies.NewBoardGame) else _sides(wanted.seats)
     sitters = [Sitter(seat.kind, seat.name, bot_for(wanted.game, seat.bot)) for seat in seats]
-    sealed = _opponents(KINDS[wanted.game], [sitter.kind for sitter in sitters])
+    sealed = KINDS[wanted.game].opposed(sitter.kind for sitter in sitters)
     if sealed:
         sitters = [sitter._replace(kind="human") for sitter in sitters]
     if wanted.show and any(sitter.kind != "bot" for sitter in sitters):
@@ -116,7 +116,7 @@ def _sitters(file: bodies.Export, read: Read) -> list[Sitter]:
         name = file.names[number] if number < len(file.names) else ""
         bot = file.bots[number] if number < len(file.bots) else known[0]
         sitters.append(Sitter(sits if sits in ("human", "bot") else "hotseat", name, bot if bot in known else known[0]))
-    if _opponents(kind, [sitter.kind for sitter in sitters]):
+    if kind.opposed(sitter.kind for sitter in sitters):
         return [sitter._replace(kind="hotseat") for sitter in sitters]
     return sitters
 
@@ -124,11 +124,6 @@ def _sitters(file: bodies.Export, read: Read) -> list[Sitter]:
 def _changes(record: dict[str, Any]) -> bool:
     content = record.get("content")
     return not isinstance(content, dict) or bool(content.get("patch"))
-
-
-def _opponents(kind: Kind[Any], kinds: Sequence[str]) -> bool:
-    """Whether people play against each other, not both at one screen."""
-    return kind.versus and "bot" not in kinds and "human" in kinds
 
 
 async def _seat_players(

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import ValidationError
 
 from eday.server.calls import lobby, offers, records, seating
@@ -19,6 +19,7 @@ from eday.server.store.tokens import LONGEST, hashed
 from eday.server.tables.frozen import Frozen
 from eday.server.tables.room import Room
 from eday.server.wire import bodies
+from eday.server.wire.chances import Chances
 from eday.server.wire.problems import ApiError, Refused
 from eday.server.wire.written import flaw
 from eday.text import speaker
@@ -186,6 +187,14 @@ async def replay(
     """The table after so many choices, and after the next ones, as spectators see it."""
     page = await records.replay_page(here.store, access.game, at, count, language)
     return Response(page, media_type="application/json")
+
+
+@costly.get("/api/games/{game_id}/chances", responses={200: {"model": Chances}})
+async def chances(request: Request, stored: Filed, here: Here, language: Spoken) -> Response:
+    """How a finished game swung, line by line: how far it is reckoned, in the last line the winning chances."""
+    here.chances.check(stored, address_of(request))
+    lines = here.chances.told(stored, address_of(request), language)
+    return StreamingResponse(lines, media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
 @costly.post("/api/games/{game_id}/report")

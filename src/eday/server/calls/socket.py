@@ -25,7 +25,16 @@ from eday.server.tables.frozen import Frozen
 from eday.server.tables.handlers import handle
 from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
-from eday.server.wire.messages import Ask, ClientMessage, Hello, SetSettings, ShowHand, client_message
+from eday.server.wire.messages import (
+    Ask,
+    Cancel,
+    ClientMessage,
+    Hello,
+    SetSettings,
+    ShowHand,
+    Suggest,
+    client_message,
+)
 from eday.server.wire.outgoing import Outgoing, encoded, error_message
 from eday.server.wire.problems import Refused
 from eday.server.wire.written import flaw
@@ -238,6 +247,10 @@ async def _obey(guest: Guest, text: str) -> Outgoing | None:
     try:
         if isinstance(message, Ask):
             await guest.service.questions.answer(room, connection, guest.address, message)
+        elif isinstance(message, Suggest):
+            await guest.service.advisers.suggest(room, connection, guest.address, message)
+        elif isinstance(message, Cancel):
+            guest.service.advisers.cancel(connection)
         elif isinstance(message, SetSettings | ShowHand):
             await _at_his_expense(guest, message)
         else:

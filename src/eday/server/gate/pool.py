@@ -14,13 +14,12 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
+from eday.server.gate import errands
+from eday.server.gate.errands import Busy, Errands, Slate
 from eday.server.gate.meter import running
 
+__all__ = ["Busy", "Workshop", "advice", "advising", "close_all", "loading", "reading", "thinking"]
 R = TypeVar("R")
-
-
-class Busy(Exception):
-    """So much waits already that nothing more is taken on."""
 
 
 @dataclass(frozen=True)
@@ -100,19 +99,21 @@ class Workshop:
         self._discard()
 
 
-def _processes(nice: int) -> Executor:
+def _processes(nice: int, slate: Slate | None = None, fewest: int = 1) -> Executor:
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(_hands(), mp_context=spawn, initializer=_begin, initargs=(nice,))
+    return ProcessPoolExecutor(max(fewest, _hands()), mp_context=spawn, initializer=_begin, initargs=(nice, slate))
 
 
 def _hands() -> int:
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
-def _begin(nice: int) -> None:
+def _begin(nice: int, slate: Slate | None) -> None:
     """In a new process: leave signals to the service, end with it whatever ends it, and know the games beforehand."""
     if hasattr(os, "nice"):
         os.nice(nice)
+    if slate is not None:
+        errands.read(slate)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     service = multiprocessing.parent_process()
     assert service is not None
@@ -126,15 +127,19 @@ def _begin(nice: int) -> None:
     import eday.card  # noqa: F401
 
 
-thinking = Workshop(lambda: _processes(nice=5), 512)
+thinking = Workshop(lambda: _processes(5), 512)
 """Where bots think, as far as those who play leave time for it."""
-reading = Workshop(lambda: _processes(nice=10), 64, counts=0.25)
+reading = Workshop(lambda: _processes(10), 64, counts=0.25)
 """Where files and replays of others are read, when those who play leave time for it."""
+advice = Errands(32)
+"""What people want to be told of their chances."""
+advising = Workshop(lambda: _processes(10, advice.slate(), fewest=2), advice.most)
+"""Where that is reckoned, when those who play leave time for it: no bot waits for it, and none waits for one curve."""
 loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
 """Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""
 
 
 def close_all() -> None:
     """Let all hands go before the process ends: it would wait for everything that was still to be done."""
-    for workshop in (thinking, reading, loading):
+    for workshop in (thinking, reading, advising, loading):
         workshop.close()

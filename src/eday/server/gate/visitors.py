@@ -66,9 +66,10 @@ def visitor_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
 class _Budget:
     """What one visitor has left."""
 
-    __slots__ = ("changes", "joins", "messages", "requests", "work")
+    __slots__ = ("advice", "changes", "joins", "messages", "requests", "work")
 
     def __init__(self, limits: Limits) -> None:
+        self.advice = Bucket(limits.advice_per_second, limits.advice_burst)
         self.changes = Bucket(CHANGES_PER_SECOND, CHANGES)
         self.messages = Bucket(limits.messages_per_second_per_address, limits.message_burst_per_address)
         self.requests = Bucket(limits.requests_per_second, limits.request_burst)
@@ -156,6 +157,14 @@ class Visitors:
             self._asking[address] -= 1
             if not self._asking[address]:
                 del self._asking[address]
+
+    def advice_wait(self, address: str) -> float:
+        """Seconds until the visitor may be advised again; 0 for now."""
+        return self._budget(address).advice.wait()
+
+    def charge_advice(self, address: str, seconds: float) -> None:
+        """The visitor was advised, which took so much thought."""
+        self._budget(address).advice.spend(seconds)
 
     def may_join(self, address: str) -> bool:
         """Whether the visitor may sit down at one more game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -37,6 +37,11 @@ class Kind(Generic[G]):
     """Whether its players are opponents."""
     landmarks: ClassVar[frozenset[str]]
     """Events that change what `place` tells."""
+
+    def opposed(self, sitters: Iterable[str]) -> bool:
+        """Whether people who sit so (as kinds of seats) play against each other, not both at one screen."""
+        kinds = list(sitters)
+        return self.versus and "bot" not in kinds and "human" in kinds
 
     def version(self) -> str:
         """What this program plays: rules and printed content."""

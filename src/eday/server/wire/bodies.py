@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, TypeAdapt
 from eday.board import BoardView
 from eday.card import BySide, CampaignView, CardView, Side
 from eday.kernel.view_types import OutcomeView
+from eday.server.wire.chances import Chances
 from eday.server.wire.messages import EventLine, GameKind, Message, Role, SeatKind
 from eday.server.wire.written import Written
 
@@ -374,6 +375,7 @@ ALL: tuple[type[BaseModel], ...] = (
     Export,
     ReplayPage,
     LastLook,
+    Chances,
     ReportText,
     Report,
     RulesFound,

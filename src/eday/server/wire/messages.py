@@ -92,6 +92,21 @@ class Ask(Message):
     seat: _Seat | None = None
 
 
+class Suggest(Message):
+    """What to do in the open decision? The answer comes as `advice`, unless something happens before."""
+
+    type: Literal["suggest"]
+    id: _Id | None = None
+    version: _Id
+
+
+class Cancel(Message):
+    """No advice is wanted any more."""
+
+    type: Literal["cancel"]
+    id: _Id | None = None
+
+
 class Chat(Message):
     """A line for everybody at the table."""
 
@@ -126,7 +141,7 @@ class SetSettings(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings,
+    Hello | Choose | Undo | Resign | Consent | Ask | Suggest | Cancel | Chat | PingMap | ShowHand | SetSettings,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -222,9 +237,37 @@ class State(BaseModel):
     can_undo: bool
     undo_reason: str | None
     can_resign: bool
+    can_suggest: bool
+    """Whether advice is given to the seat that is asked."""
     proposal: Proposal | None
     guide: GuideStep | None
     shown_hands: dict[str, list[HandCard]]
+
+
+class SuggestedOption(BaseModel):
+    """An option one might take: the seat's chance to win with it, half its 95 % interval, and what speaks for it."""
+
+    option: str
+    chance: float | None
+    """From 0 to 1; None where nothing can be reckoned."""
+    error: float | None
+    why: str
+
+
+class Advice(BaseModel):
+    """What one might do in the decision of that version, the best first."""
+
+    type: Literal["advice"]
+    id: int | None = None
+    version: int
+    seat: int
+    suggestions: list[SuggestedOption]
+    rollouts: int
+    """Imagined games behind it."""
+    complete: bool
+    """There was time enough."""
+    note: str | None
+    """Why there are no chances."""
 
 
 class EventLine(BaseModel):
@@ -311,7 +354,7 @@ class Over(BaseModel):
 
 
 ServerMessage = Annotated[
-    Welcome | Known | State | Events | Error | Answer | ChatLine | MapPing | Presence | Settled | Over,
+    Welcome | Known | State | Events | Error | Answer | Advice | ChatLine | MapPing | Presence | Settled | Over,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

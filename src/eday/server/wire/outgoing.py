@@ -39,6 +39,11 @@ def events(live: LiveGame, words: Words, seats: tuple[int, ...], first: int) -> 
     return words.events(live.game.events_for(listener(seats), first), first)
 
 
+def may_be_advised(live: LiveGame, stored: Stored) -> bool:
+    """Whether players may ask what to do: not where people play against each other, each at a screen of his own."""
+    return not live.kind.opposed(seat.kind for seat in stored.seats)
+
+
 def state_message(
     live: LiveGame,
     words: Words,
@@ -65,6 +70,7 @@ def state_message(
         "can_undo": refused is None,
         "undo_reason": words.voice.problem(refused) if refused else None,
         "can_resign": bool(seats) and live.game.resign_refusal(seats[0]) is None,
+        "can_suggest": own is not None and may_be_advised(live, stored),
         "proposal": proposal,
         "guide": live.kind.guide(live.game, words, seat),
         "shown_hands": shown_hands(live, shown) if seats else {},

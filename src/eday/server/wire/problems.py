@@ -47,7 +47,7 @@ class ApiError(Refusal):
     @classmethod
     def later(cls, key: str, seconds: float) -> Self:
         """Too much was asked: not before so many seconds."""
-        made = cls("too_many", key)
+        made = cls("too_many", key, seconds=max(1, round(seconds)))
         made.retry_after = seconds
         return made
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from eday.kernel import SaveError
-from eday.terminal import saves
+from eday.terminal import saves, swing
 from eday.terminal.board.commands import Next, obey
 from eday.terminal.board.ending import ending_lines
 from eday.terminal.board.panels import log_lines
@@ -117,3 +117,4 @@ def _end(session: Session) -> None:
         console.print([session.voice.say("terminal-recorded", file=str(session.autosave.finish(game, session.voice)))])
     except OSError as error:
         console.print([session.voice.say("terminal-save-failed", problem=str(error))])
+    swing.offer(console, session.voice, game)

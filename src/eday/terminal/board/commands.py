@@ -8,6 +8,7 @@ from pathlib import Path
 
 from eday.kernel import UndoRefused
 from eday.terminal import saves
+from eday.terminal.advice import WORDS, advise
 from eday.terminal.board.info import (
     card_lines,
     heading,
@@ -202,6 +203,11 @@ def _why(session: Session, rest: str) -> Next:
     )
 
 
+def _suggest(session: Session, rest: str) -> Next:
+    advise(session.console, session.voice, session.game, session.options)
+    return Next.ASK
+
+
 def _rules(session: Session, rest: str) -> Next:
     if not rest:
         return _tell(session, _offer_lines(session))
@@ -276,4 +282,5 @@ _COMMANDS: dict[str, Callable[[Session, str], Next]] = {
     "why": _why,
     "?": _rules,
     "rules": _rules,
+    **dict.fromkeys(WORDS, _suggest),
 }

@@ -16,7 +16,8 @@ import eday
 from eday.card import Campaign, CardGame
 from eday.kernel import Decision, EdayError, SaveError, UndoRefused
 from eday.players import PLAYERS, SeatGame, bot_for, handicap, think
-from eday.terminal import saves
+from eday.terminal import saves, swing
+from eday.terminal.advice import WORDS, advise
 from eday.terminal.card.guide import guide_lines, preview_block
 from eday.terminal.card.options import CardOptions
 from eday.terminal.card.table_lines import explained, log_lines, table_lines
@@ -206,6 +207,8 @@ class CardSession:
             self._info(rest, seat)
         elif word in ("p", "preview") and rest:
             self._preview(rest, options)
+        elif word in WORDS:
+            advise(self.console, self.voice, self.game, options)
         elif word in ("a", "about"):
             self._about(seat)
         elif word == "why" and rest:
@@ -321,3 +324,4 @@ class CardSession:
         except (OSError, EdayError) as error:
             problem = self.voice.problem(error) if isinstance(error, EdayError) else str(error)
             self._tell(self.voice.say("terminal-save-failed", problem=problem))
+        swing.offer(self.console, self.voice, self.game)

@@ -236,6 +236,7 @@ help-replay = check a saved or recorded game and show how it ended
 help-replay-about = Play a record or a saved game again from its seed, check that it comes out the same, and show how it ended.
 help-replay-file = record or saved game
 help-replay-events = print every event
+help-replay-chances = show the COGs' winning chance turn by turn, and the turning points
 
 help-bench = measure the speed of the engine
 help-bench-about = Measure decisions per second, cloning and the other hot paths of the engine.

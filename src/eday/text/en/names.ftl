@@ -22,6 +22,7 @@ list-or = { $first } or { $last }
 list-alternatives = { $first }, or { $last }
 list-then = { $first }; then { $last }
 list-apart = { $first }; { $last }
+list-sentence = { $first } { $last }
 
 ## COGs
 

@@ -20,6 +20,14 @@ server-dead-link = This link opens no seat.
 server-slow-down = Too many messages; slow down.
 server-too-many-requests = Too many requests from your address; wait a moment.
 server-ask-later = You have asked for more than this table can work out at once; wait a moment and ask again.
+server-advice-later = You have asked for much advice; ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+    }.
+server-no-advice = No advice could be worked out. Nothing has changed; try again or choose for yourself.
+server-no-advice-for-opponents = There is no advice where two people play against each other.
+server-chances-at-the-end = Winning chances are told when the game is over.
+server-no-chances = The winning chances of this game could not be reckoned.
 server-text-only = Only text frames are understood.
 server-message-too-long = That message is too long.
 server-bad-message = That message is not understood.

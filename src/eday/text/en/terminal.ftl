@@ -104,7 +104,7 @@ terminal-log-cut = { $events ->
     [one] (1 earlier event: l shows the log)
    *[other] ({ $events } earlier events: l shows the log)
 }
-terminal-prompt = Choose 1-{ $most } (help, q to leave):{" "}
+terminal-prompt = Choose 1-{ $most } (help, t for a tip, q to leave):{" "}
 terminal-more = { $lines ->
     [one] -- { $lines } more line: Enter goes on, q stops --{" "}
    *[other] -- { $lines } more lines: Enter goes on, q stops --{" "}
@@ -268,6 +268,7 @@ terminal-help =
     i THING    what a thing is: i drone 2, i 2A-B, i lancer, i 4 (option 4)
     sees THING who and what is in sight of it (alone: of your COG)
     why THING  why it is not on offer: why drone 2, why drone 2 attack
+    t, suggest what an adviser would do, with winning chances and why
     ?          cards and rules of what is on offer
     ? WORD     rules: ? BG-COVER, ? grenade, ? 4 (option 4)
     s          save now (s FILE: a copy elsewhere)
@@ -343,7 +344,7 @@ terminal-card-in-hand = { $fits ->
    *[false] { "" }
 }
 terminal-card-part = { $card }: { $attack } attack, { $defense } defense ({ $rule })
-terminal-card-help = Type the number of a choice. p N: what comes of choice N if everybody passes then, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, a: what this chapter brings, l: log, u: undo, resign: give the game up, q: leave (the game is saved). { terminal-card-legend }
+terminal-card-help = Type the number of a choice. p N: what comes of choice N if everybody passes then, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, t or suggest: what an adviser would do, a: what this chapter brings, l: log, u: undo, resign: give the game up, q: leave (the game is saved). { terminal-card-legend }
 terminal-card-legend = Behind a card in your hand: [how many cards you must hold to play it] and, of a unit, attack/defense. Those marked * fit now.
 terminal-card-lesson = { $steps ->
     [0] { $title }
@@ -386,3 +387,25 @@ terminal-card-left =
     The game is saved in { $file }
     Go on with: eday play card --resume { $file }
 terminal-card-note = A finished game of the card game.
+
+# Advice
+terminal-advice-thinking = Thinking: { $done } of { $all } (Ctrl-C stops)
+terminal-advice-cancelled = Stopped. Nothing has changed.
+terminal-advice = { $number } { $option }: { $chance } % ± { $error } %
+terminal-advice-habit = { $number } { $option }
+terminal-advice-tried = { $complete ->
+    [true] Chances to win as the adviser reckons them, from { $rollouts } imagined games. Differences within the ± may be luck.
+   *[other] Chances to win as the adviser reckons them, from { $rollouts } imagined games; there was no time for more. Differences within the ± may be luck.
+}
+terminal-advice-untried = From habit alone: nothing was tried out.
+
+# How a game swung
+terminal-swing-ask = Enter leaves, c shows how the game swung:{" "}
+terminal-swing-reckoning = Reckoning: { $done } of { $all } (Ctrl-C stops)
+terminal-swing-title = { $chapter ->
+    [none] Winning chance of the COGs, turn by turn
+    [0] Tutorial: winning chance of the COG, turn by turn
+   *[other] Chapter { $chapter }: winning chance of the COG, turn by turn
+}
+terminal-swing-steady = No turn changed much.
+terminal-swing-nothing = There is nothing to tell: no turn has been played.

@@ -1,5 +1,6 @@
 /** The REST side of the server. */
-import type { CreatedGame, LastLook, MyGame, NewGame, ReplayPage, RuleText, SetupInfo } from "../wire";
+import { linesOf } from "./lines";
+import type { ChancesLine, CreatedGame, GameChances, LastLook, MyGame, NewGame, ReplayPage, RuleText, SetupInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -18,16 +19,17 @@ interface Call {
   /** Sent as it is: a browser that reads a record rounds its seed. */
   file?: Blob;
   token?: string;
+  signal?: AbortSignal;
 }
 
-async function answered(path: string, { body, file, token }: Call): Promise<Response> {
+async function answered(path: string, { body, file, token, signal }: Call): Promise<Response> {
   const sent = file ?? (body === undefined ? null : JSON.stringify(body));
   const headers: Record<string, string> = {};
   if (sent !== null) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method: sent === null ? "GET" : "POST", headers, body: sent });
+    answer = await fetch(`/api${path}`, { method: sent === null ? "GET" : "POST", headers, body: sent, signal: signal ?? null });
   } catch {
     throw new ApiError("offline", "");
   }
@@ -38,6 +40,17 @@ async function answered(path: string, { body, file, token }: Call): Promise<Resp
 
 async function call<T>(path: string, options: Call = {}): Promise<T> {
   return (await (await answered(path, options)).json().catch(() => ({}))) as T;
+}
+
+/** What is reckoned while one waits: `far` hears which share of it is done. */
+async function reckoned(path: string, token: string, far: (done: number) => void, signal: AbortSignal): Promise<GameChances[]> {
+  for await (const line of linesOf(await answered(path, { token, signal }))) {
+    const told = JSON.parse(line) as ChancesLine;
+    far(told.done);
+    if (told.problem) throw new ApiError("chances", told.problem);
+    if (told.games) return told.games;
+  }
+  throw new ApiError("offline", "");
 }
 
 const game = (id: string): string => `/games/${encodeURIComponent(id)}`;
@@ -60,6 +73,8 @@ export const api = {
   look: (id: string, token: string) => call<LastLook>(`${game(id)}/look`, { token }),
   replay: (id: string, at: number, count: number, token: string) =>
     call<ReplayPage>(`${game(id)}/replay?at=${at}&count=${count}`, { token }),
+  chances: (id: string, token: string, far: (done: number) => void, signal: AbortSignal) =>
+    reckoned(`${game(id)}/chances`, token, far, signal),
   report: (id: string, text: string, token: string) => call<{ report: unknown }>(`${game(id)}/report`, { body: { text }, token }),
   rules: (q: string) => call<{ rules: RuleText[] }>(`/rules?q=${encodeURIComponent(q)}`),
 };

@@ -7,6 +7,7 @@ describe("router", () => {
     expect(parse("#/join/ab-c_1")).toEqual({ page: "join", token: "ab-c_1" });
     expect(parse("#/game/12")).toEqual({ page: "game", game: "12" });
     expect(parse("#/replay/12")).toEqual({ page: "replay", game: "12" });
+    expect(parse("#/replay/12/34")).toEqual({ page: "replay", game: "12", at: 34 });
     expect(parse("#/nonsense/1")).toEqual({ page: "lobby" });
   });
 });

@@ -1,11 +1,18 @@
 /** Pages by the fragment of the address, which never reaches a server log. */
 
-export type Route = { page: "lobby" } | { page: "join"; token: string } | { page: "game"; game: string } | { page: "replay"; game: string };
+export type Route =
+  | { page: "lobby" }
+  | { page: "join"; token: string }
+  | { page: "game"; game: string }
+  /** `at`: after so many choices, where not from the start. */
+  | { page: "replay"; game: string; at?: number };
 
 export function parse(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, "").split("/");
   const value = decodeURIComponent(rest.join("/"));
   if (page === "join" && value) return { page, token: value };
+  const [, id, at] = /^([^/]+)\/(\d+)$/.exec(value) ?? [];
+  if (page === "replay" && id) return { page, game: id, at: Number(at) };
   if ((page === "game" || page === "replay") && value) return { page, game: value };
   return { page: "lobby" };
 }

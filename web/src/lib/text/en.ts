@@ -1,4 +1,5 @@
 /** Every word the client says by itself. Names, labels, prompts and event lines come from the server. */
+import { advice } from "./en/advice";
 import { board } from "./en/board";
 import { campaign } from "./en/campaign";
 import { cards } from "./en/cards";
@@ -6,6 +7,7 @@ import { faces } from "./en/faces";
 import { pages } from "./en/pages";
 
 export const en = {
+  ...advice,
   ...board,
   ...campaign,
   ...cards,
@@ -163,7 +165,7 @@ export const en = {
   "settings.language": "Language",
   "settings.keys": "Keys",
   "settings.keysText":
-    "1-9 choose from the prompt or an open card; arrows walk through everything on offer; Enter chooses; Esc closes what lies on top; U or Ctrl+Z takes back; ? opens the rules.",
+    "1-9 choose from the prompt or an open card; arrows walk through everything on offer; Enter chooses; Esc closes what lies on top; S suggests what to do, where there is advice; U or Ctrl+Z takes back; ? opens the rules.",
   "help.title": "Rules",
   "help.field": "Search the rules by word or id",
   "help.found": "Rules found",

@@ -1,11 +1,33 @@
 /** Made by `npm run types` from the server's schema. Do not edit. */
 
-export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Chat | PingMap | ShowHand | SetSettings)
+export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Suggest | Cancel | Chat | PingMap | ShowHand | SetSettings)
 export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
-export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer) | ChatLine | MapPing | Presence | Settled | Over)
+export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer) | Advice | ChatLine | MapPing | Presence | Settled | Over)
 
 export interface Wire {
 
+}
+/**
+ * What one might do in the decision of that version, the best first.
+ */
+export interface Advice {
+type: "advice"
+id?: (number | null)
+version: number
+seat: number
+suggestions: SuggestedOption[]
+rollouts: number
+complete: boolean
+note: (string | null)
+}
+/**
+ * An option one might take: the seat's chance to win with it, half its 95 % interval, and what speaks for it.
+ */
+export interface SuggestedOption {
+option: string
+chance: (number | null)
+error: (number | null)
+why: string
 }
 /**
  * An area of a tile.
@@ -698,6 +720,13 @@ outcome: (OutcomeView | null)
 decision: (DecisionView | null)
 }
 /**
+ * No advice is wanted any more.
+ */
+export interface Cancel {
+type: "cancel"
+id?: (number | null)
+}
+/**
  * What a card says.
  */
 export interface CardAnswer {
@@ -799,6 +828,42 @@ direct_damage: number
 reactions: number
 }
 /**
+ * The COGs' chance to win as a turn began, or at the end.
+ */
+export interface ChancePoint {
+turn: number
+at: number
+chance: number
+}
+/**
+ * A line of the answer: how far it is, and in the last line the games (of a campaign several) or a problem.
+ */
+export interface Chances {
+done: number
+games?: (GameChances[] | null)
+problem?: (string | null)
+}
+/**
+ * The curve of one game.
+ */
+export interface GameChances {
+chapter: (number | null)
+points: ChancePoint[]
+turning: TurningPoint[]
+}
+/**
+ * A turn that changed much, and the choice that did most of it.
+ */
+export interface TurningPoint {
+turn: number
+at: number
+player: string
+choice: string
+before: number
+after: number
+lines: string[]
+}
+/**
  * A line for everybody at the table.
  */
 export interface Chat {
@@ -874,6 +939,14 @@ id?: (number | null)
 what: ("undo" | "resign")
 allow: boolean
 seat?: (number | null)
+}
+/**
+ * What to do in the open decision? The answer comes as `advice`, unless something happens before.
+ */
+export interface Suggest {
+type: "suggest"
+id?: (number | null)
+version: number
 }
 /**
  * Point at something.
@@ -1384,6 +1457,7 @@ asked: (Asked | null)
 can_undo: boolean
 undo_reason: (string | null)
 can_resign: boolean
+can_suggest: boolean
 proposal: (Proposal | null)
 guide: (GuideStep | null)
 shown_hands: {

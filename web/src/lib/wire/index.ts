@@ -2,6 +2,7 @@
 import type * as Made from "./generated";
 
 export type {
+  Advice,
   AreaView,
   AttackOdds,
   AttackView,
@@ -11,6 +12,7 @@ export type {
   CardFace,
   CardState as CardView,
   CardWords,
+  Chances as ChancesLine,
   ClientMessage,
   CogInfo,
   CogView,
@@ -22,6 +24,7 @@ export type {
   EventLine as TableEvent,
   Events as EventsMessage,
   Fighter,
+  GameChances,
   GuideStep,
   HandCard,
   LastLook,
@@ -48,6 +51,7 @@ export type {
   SetupInfo,
   SideView,
   SpotView,
+  SuggestedOption,
   TileView,
   UnitView,
   ValuePart,

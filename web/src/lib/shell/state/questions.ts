@@ -8,9 +8,14 @@ export class Questions {
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
+  /** The number of one more question, whoever asks it. */
+  number(): number {
+    return this.next++;
+  }
+
   /** The answer carries the number of its question, so that it is one of that kind. */
   ask<What extends AskWhat>(what: What, ref: Ref): Promise<Answers[What]> {
-    const id = this.next++;
+    const id = this.number();
     this.send({ type: "ask", what, ref, id });
     return new Promise((resolve) => this.waiting.set(id, (data) => resolve(data as Answers[What])));
   }

@@ -24,6 +24,7 @@ import type {
   TableState,
 } from "../../wire";
 import { faceOf, type Faces } from "../../wire/faces";
+import { Adviser } from "./adviser.svelte";
 import { Questions } from "./questions";
 import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
 
@@ -74,6 +75,10 @@ export class Table {
 
   private readonly socket: TableSocket;
   private readonly questions = new Questions((message) => this.send(message));
+  readonly adviser = new Adviser(
+    (message) => this.send(message),
+    () => this.questions.number(),
+  );
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private highlightTimer: ReturnType<typeof setTimeout> | undefined;
   private catchingUp = true;
@@ -92,7 +97,9 @@ export class Table {
         if (code === GONE) this.gone = true;
         if (code === FROZEN) this.frozen ??= "";
         this.retryMs = retryMs;
-        if (state !== "open") this.catchingUp = true;
+        if (state === "open") return;
+        this.catchingUp = true;
+        this.adviser.lost();
       },
     });
     this.socket.connect();
@@ -110,6 +117,11 @@ export class Table {
   readonly options: Option[] = $derived(this.curtain === null ? (this.data.state?.options ?? []) : []);
   readonly offered: Offered = $derived(offer(this.options));
   readonly mine: boolean = $derived(this.data.state?.decision != null);
+
+  /** Whether what to do can be asked here; between the games of a campaign there is no prompt to say it at. */
+  get advised(): boolean {
+    return this.curtain === null && this.data.state?.can_suggest === true && (this.campaign === null || this.cards !== null);
+  }
 
   /** On a shared screen: the seat the screen must be handed to before its hand is shown. */
   get curtain(): number | null {
@@ -158,6 +170,12 @@ export class Table {
 
   ask<What extends AskWhat>(what: What, ref: Ref): Promise<Answers[What]> {
     return this.questions.ask(what, ref);
+  }
+
+  /** Asks what to do, or puts away what was told. */
+  suggest(): void {
+    if (this.adviser.open) this.adviser.close();
+    else if (this.advised && !this.sending) this.adviser.ask(revisionOf(this.data.state));
   }
 
   /** What is printed on a card of the card game, by its ref or plain id. */
@@ -274,6 +292,7 @@ export class Table {
   /** A state is shown; what was laid out in another one is put away. */
   private takeOver(before: TableState | null, renewed: boolean): void {
     if (renewed) this.menu = this.weighed = null;
+    this.adviser.shown(revisionOf(this.data.state));
     this.companion?.shown(before, renewed);
   }
 
@@ -299,7 +318,7 @@ export class Table {
         break;
       case "error":
         // A refused question is no news for the player.
-        if (this.questions.answer(message.id, null)) break;
+        if (this.questions.answer(message.id, null) || this.adviser.refused(message.id, message.message)) break;
         this.sending = null;
         this.companion?.stopped();
         if (message.code === "frozen") this.frozen = message.message;
@@ -310,6 +329,9 @@ export class Table {
         break;
       case "answer":
         this.questions.answer(message.id, message.data);
+        break;
+      case "advice":
+        this.adviser.hear(message);
         break;
       case "map_ping":
         beep("ping");

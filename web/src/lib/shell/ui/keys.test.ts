@@ -23,6 +23,12 @@ describe("keys", () => {
     expect(meaning({ key: "u", ctrlKey: true }, false)).toBeNull();
   });
 
+  it("S asks what to do", () => {
+    expect(meaning({ key: "s" }, false)).toEqual({ act: "suggest" });
+    expect(meaning({ key: "s" }, true)).toBeNull();
+    expect(meaning({ key: "s", ctrlKey: true }, false)).toBeNull();
+  });
+
   it("typing and shortcuts of the browser are left alone", () => {
     expect(meaning({ key: "1" }, true)).toBeNull();
     expect(meaning({ key: "1", ctrlKey: true }, false)).toBeNull();
