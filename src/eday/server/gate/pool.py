@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
+from eday.processes import end_with_parent
 from eday.server.gate.meter import running
 
 R = TypeVar("R")
@@ -115,14 +116,7 @@ def _begin(nice: int) -> None:
     if hasattr(os, "nice"):
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    service = multiprocessing.parent_process()
-    assert service is not None
-
-    def end_with_it() -> None:
-        service.join()
-        os._exit(0)
-
-    threading.Thread(target=end_with_it, daemon=True).start()
+    end_with_parent()
     import eday.board
     import eday.card  # noqa: F401
 
