@@ -19,6 +19,7 @@ from eday.lab.load.clients import Clients, clients
 from eday.lab.load.players import board_wish
 from eday.lab.load.report import report
 from eday.lab.load.service import stop
+from eday.players import QUICK
 from tests.attack.attacks import ATTACKS, SOURCES, Kind, attack
 from tests.attack.target import Target, prepare
 
@@ -83,7 +84,7 @@ def service(database: str, workers: int, *more: str, files: int | None = None) -
 
 def wishes(count: int) -> Iterator[dict[str, Any]]:
     """Board games at one screen, and card games against a bot, in turn."""
-    sides = [{"side": "cog", "kind": "human"}, {"side": "locust", "kind": "bot"}]
+    sides = [{"side": "cog", "kind": "human"}, {"side": "locust", "kind": "bot", "bot": QUICK}]
     for number in range(count):
         cards = {"game": "card", "chapter": 1 + number % 3, "seats": sides}
         yield cards if number % 2 else board_wish(number, 2)

@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from eday.players import QUICK
 from tests.browser.player import Player, until
 from tests.browser.service import Service, recorded
 
@@ -17,7 +18,8 @@ TRY_NOW = "() => document.querySelector('[role=alert] button')?.click()"
 
 def host_game(page: Page, url: str, choices: int, kinds: tuple[str, str], game: str = FIGHT) -> Player:
     """At the table of a recorded game after so many choices, with Ann and Ben."""
-    file = {"eday_export": 1, "record": recorded(game, choices), "names": ["Ann", "Ben"], "kinds": kinds}
+    record, bots = recorded(game, choices), [QUICK, QUICK]
+    file = {"eday_export": 1, "record": record, "names": ["Ann", "Ben"], "kinds": kinds, "bots": bots}
     page.goto(url)
     page.get_by_label("Open a game file").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(file).encode()}

@@ -18,6 +18,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from eday.players import QUICK
 from eday.server.calls import lobby
 from eday.server.store.games import Store
 from eday.server.tables.jobs import played
@@ -103,15 +104,15 @@ class Service:
 
     def new_game(self, kinds: list[str], seed: int, names: tuple[str, ...] = ("Ann", "Ben", "Cid", "Dee")) -> Invited:
         """A game of Emergence with these kinds of seats."""
-        seats = [{"cog": cog, "kind": kind, "name": name} for cog, kind, name in zip(COGS, kinds, names, strict=False)]
+        named = zip(COGS, kinds, names, strict=False)
+        seats = [{"cog": cog, "kind": kind, "name": name, "bot": QUICK} for cog, kind, name in named]
         return Invited(self, self.post("/api/games", {"mission": "emergence", "seed": seed, "seats": seats}))
 
     def from_record(self, record: dict[str, Any], kinds: list[str]) -> Invited:
         """A game that has come as far as its record."""
         names = ["Ann", "Ben", "Cid", "Dee"][: len(kinds)]
-        return Invited(
-            self, self.post("/api/import", {"eday_export": 1, "record": record, "names": names, "kinds": kinds})
-        )
+        file = {"eday_export": 1, "record": record, "names": names, "kinds": kinds, "bots": [QUICK] * len(kinds)}
+        return Invited(self, self.post("/api/import", file))
 
     def _answers(self) -> bool:
         try:

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 import eday
+from eday.players import QUICK
 from eday.server.store.games import Store
 from eday.server.tables.frozen import Frozen, revive
 from tests.drill.players import Player, Tally
@@ -57,12 +58,12 @@ def wishes(count: int) -> list[dict[str, Any]]:
     }
     mixed: dict[str, Any] = {
         "mission": "emergence",
-        "seats": [{"cog": COGS[0], "kind": "human"}, {"cog": COGS[1], "kind": "bot"}],
+        "seats": [{"cog": COGS[0], "kind": "human"}, {"cog": COGS[1], "kind": "bot", "bot": QUICK}],
     }
     bots: dict[str, Any] = {
         "game": "card",
         "chapter": 2,
-        "seats": [{"side": side, "kind": "bot"} for side in ("cog", "locust")],
+        "seats": [{"side": side, "kind": "bot", "bot": QUICK} for side in ("cog", "locust")],
     }
     kinds = [people, cards, mixed, bots]
     return [kinds[number % len(kinds)] for number in range(count)]

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import eday
 from eday import cli
+from eday.lab.load.service import family
 from eday.lab.workers import play, weights
 
 BOARD = ["selfplay", "--players", "2", "--seed", "5", "--workers", "1", "--json"]
@@ -121,10 +129,10 @@ def test_a_game_that_failed_is_played_again(runs: Runs, monkeypatch: pytest.Monk
 
 
 def test_what_was_finished_before_an_interruption_is_kept(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(game: Any, bots: Any, seed: int, most: int) -> Any:
+    def interrupted(game: Any, bots: Any, seed: int, most: int, rollouts: int | None) -> Any:
         if seed % 1_000_003 >= 2:
             raise KeyboardInterrupt
-        return play(game, bots, seed, most)
+        return play(game, bots, seed, most, rollouts)
 
     monkeypatch.setattr("eday.lab.board.selfplay.play_bots", interrupted)
     assert cli.main([*BOARD, "--bot", "simple", "--max-turns", "1", "--games", "9", "--state", str(runs.file)]) == 130
@@ -137,6 +145,62 @@ def test_several_processes_play_what_is_left(runs: Runs) -> None:
     whole = runs(*base, "--games", "5", kept=False)
     runs(*base, "--games", "2")
     assert same(runs(*base, "--games", "5", "--workers", "2"), whole)
+
+
+LONG = [*BOARD, "--bot", "simple", "--max-turns", "2", "--workers", "2"]
+with_processes = pytest.mark.skipif(not Path("/proc").exists(), reason="processes are looked for in /proc")
+
+
+def started(file: Path, games: int) -> subprocess.Popen[str]:
+    """A run of its own, of which the first game is played."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "eday", *LONG, "--games", str(games), "--state", str(file)],
+        env={**os.environ, "PYTHONPATH": str(Path(eday.__file__).parents[1])},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    until(lambda: file.exists() and file.read_bytes().count(b"\n") > 1)
+    return process
+
+
+def until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.05)
+
+
+@with_processes
+def test_a_run_that_is_killed_leaves_no_process_and_goes_on(runs: Runs) -> None:
+    process = started(runs.file, 30)
+    helpers = family(process.pid)[1:]
+    process.kill()
+    process.communicate()
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in helpers))
+    again = runs(*LONG, "--games", "30")
+    assert again["resumed"] > 0
+    assert same(again, runs(*LONG, "--games", "30", kept=False))
+
+
+@with_processes
+def test_a_process_that_dies_is_told_of(runs: Runs) -> None:
+    process = started(runs.file, 10_000)
+    os.kill(family(process.pid)[-1], signal.SIGKILL)
+    assert "--state goes on" in process.communicate(timeout=60)[1]
+    assert process.returncode == 2
+
+
+def test_games_with_fewer_roll_outs_are_those_of_another_run(runs: Runs) -> None:
+    base = [*CARD[:3], "1", "--bot", "soldier", "--games", "1", "--workers", "1", "--json"]
+    runs(*base)
+    assert "differs in: rollouts." in runs.refused(*base, "--rollouts", "3")
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_roll_outs_are_for_bots_that_search(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["selfplay", game, "--bot", "simple,recruit", "--rollouts", "3"]) == 2
+    assert "soldier, veteran" in capsys.readouterr().err
 
 
 def test_games_of_other_weights_are_those_of_another_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eday import board, card
-from eday.kernel import EdayError
+from eday.kernel import Decision, EdayError, Option
 from eday.players import PLAYERS, RandomPlayer, SeatGame, crafts, handicap, levels, think
 from eday.players.levels import SLIPS, Recruit, Searcher
 from eday.players.search import Craft
@@ -100,6 +100,15 @@ def test_time_is_counted_at_the_table_only(level: str, monkeypatch: pytest.Monke
     assert sum(value.batches) == {"soldier": levels.SOLDIER, "veteran": levels.VETERAN}[level]["board"]
 
 
+@pytest.mark.parametrize("level", ["soldier", "veteran"])
+def test_roll_outs_can_be_bounded_from_above(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    value = toy_game(monkeypatch)
+    for most, taken in ((10, 10), (100_000, {"soldier": levels.SOLDIER, "veteran": levels.VETERAN}[level]["board"])):
+        value.batches.clear()
+        PLAYERS[level](1, most=most).choose(SeatGame(Toy({"a": 0.0, "b": 0.2}), 0))
+        assert sum(value.batches) == taken
+
+
 @pytest.mark.parametrize("budget", [0.0, -1.0])
 @pytest.mark.parametrize("level", LEVELS)
 def test_without_time_the_policy_decides(level: str, budget: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +116,27 @@ def test_without_time_the_policy_decides(level: str, budget: float, monkeypatch:
     toy = Toy({"a": 0.0, "b": 0.2})
     assert think(SeatGame(toy, 0), level, budget, 1) in ("a", "b" if level == "recruit" else "a")
     assert (value.batches, toy.played) == ([], [])
+
+
+@pytest.mark.parametrize(("budget", "thorough"), [(2.0, True), (0.1, False)])
+def test_who_has_little_time_does_not_think_long_about_what_to_try(
+    budget: float, thorough: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    class Thorough(FirstPolicy):
+        def ranked(self, game: ImaginedGame, decision: Decision) -> list[tuple[float, Option]]:
+            asked.append(1)
+            return super().ranked(game, decision)
+
+    value, quick = ToyValue(), FirstPolicy()
+    craft = Craft(
+        quick, value, lambda game, decision: game.turn + 2, frozenset({ASKED}), False, Thorough(), light=quick
+    )
+    monkeypatch.setitem(crafts._CRAFTS, "board", lambda: craft)
+    assert think(SeatGame(Toy({"a": 0.0, "b": 0.2}), 0), "veteran", budget, 1) == "b"
+    assert bool(asked) == thorough
+    assert value.batches, "but it does think"
 
 
 def test_a_thought_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from eday import board, card
 from eday.kernel import EdayError
-from eday.players import PLAYERS, USUAL, SeatGame, bot_for, bots_for, think
+from eday.players import PLAYERS, QUICK, USUAL, SeatGame, bot_for, bots_for, think
 
 MAKERS: dict[str, Any] = {"board": board.new, "card": card.new, "campaign": card.campaign}
 FEW = 12
@@ -28,6 +28,11 @@ def test_every_bot_plays_the_games_it_says(bot: str, game: str) -> None:
 def test_the_usual_bot_comes_first(game: str) -> None:
     assert bots_for(game)[0] == bot_for(game, None) == USUAL
     assert len(set(bots_for(game))) == len(bots_for(game))
+
+
+def test_who_sits_at_a_table_thinks_and_who_plays_thousands_of_games_does_not() -> None:
+    assert PLAYERS[USUAL].seconds > 0
+    assert not PLAYERS[QUICK].seconds
 
 
 @pytest.mark.parametrize(("game", "bot"), [("board", "nobody"), ("card", ""), ("chess", USUAL)])

@@ -20,6 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from eday.players import QUICK
 from eday.server.app import create_app
 from eday.server.run import Server, configured, listen
 from eday.server.service import Service
@@ -34,8 +35,13 @@ Message = dict[str, Any]
 
 
 def seat(cog: str, kind: str = "human", name: str = "") -> dict[str, str]:
-    """A seat of a new game."""
-    return {"cog": cog, "kind": kind, "name": name or f"player of {cog}"}
+    """A seat of a new game; bots of tests choose at once."""
+    return {"cog": cog, "kind": kind, "name": name or f"player of {cog}", **bot_of(kind)}
+
+
+def bot_of(kind: str) -> dict[str, str]:
+    """The bot of a seat of this kind, if it is a bot's."""
+    return {"bot": QUICK} if kind == "bot" else {}
 
 
 class Table:

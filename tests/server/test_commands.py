@@ -56,6 +56,14 @@ def test_play_with_wishes_opens_that_game_with_all_seats_around_the_screen(opene
     assert opened[1] == "seats [0, 1, 2], emergence"
 
 
+@pytest.mark.parametrize(("people", "seats"), [("1", [0]), ("3", [0, 1, 2]), ("4", [0, 1, 2])])
+def test_play_with_fewer_people_than_players_leaves_the_last_seats_to_bots(
+    people: str, seats: list[int], opened: list[str]
+) -> None:
+    assert cli.main(["play", "--players", "3", "--people", people, "--bot", "veteran"]) == 0
+    assert opened[1] == f"seats {seats}, emergence"
+
+
 @pytest.mark.parametrize(
     ("words", "found"),
     [

@@ -122,8 +122,11 @@ def test_a_bot_takes_over_and_gives_back(table: Table) -> None:
     assert dom.closed() == 4001
     while marcus.expect("presence")["seats"][1]["kind"] != "open":
         pass
-    answer = table.call("POST", f"{path}/seats/1", game["host_token"], json={"action": "bot"})
+    answer = table.call("POST", f"{path}/seats/1", game["host_token"], json={"action": "bot", "bot": "recruit"})
     assert answer.json() == {"token": None, "invite": None}
+    while (sits := marcus.expect("presence")["seats"])[1]["kind"] != "bot":
+        pass
+    assert [one["bot"] for one in sits] == [None, "recruit"]
     play({0: marcus}, marcus, random.Random(1), most=5)
     assert marcus.state["choices"] > 0
     token = table.call("POST", f"{path}/seats/1", game["host_token"], json={"action": "human"}).json()["token"]

@@ -26,6 +26,10 @@ ROWS = {
     "p90_ms": "command-load-p90",
     "p99_ms": "command-load-p99",
     "max_ms": "command-load-max",
+    "bot_turns": "command-load-bot-turns",
+    "bot_turn_p50_s": "command-load-bot-p50",
+    "bot_turn_p95_s": "command-load-bot-p95",
+    "bot_turn_max_s": "command-load-bot-max",
     "processor_ms_per_choice": "command-load-processor",
     "database_ms_per_choice": "command-load-database",
     "memory_kib": "command-load-memory",
@@ -44,6 +48,8 @@ def command(args: Namespace, voice: Voice) -> int:
     low, high = args.think
     load = Load(
         games=args.games,
+        game=args.game,
+        bots=args.bots,
         seats=args.players,
         seconds=args.seconds,
         think=(low, high),

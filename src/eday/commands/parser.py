@@ -106,6 +106,7 @@ def _add_play(commands: _Commands) -> None:
         (
             "eday play",
             "eday play --mission emergence --cogs marcus_fenix,dominic_santiago --seed 7",
+            "eday play --players 4 --people 1 --bot veteran",
             "eday play --terminal --players 1 --insane",
             "eday play --resume",
             "eday play card --chapter tutorial",
@@ -128,6 +129,7 @@ def _add_play(commands: _Commands) -> None:
         "--chapter", type=reads(chapter_to_play), default="1", metavar="N", help=say("help-play-chapter")
     )
     parser.add_argument("--side", choices=("cog", "locust", "both"), default="cog", help=say("help-play-side"))
+    parser.add_argument("--people", type=reads(seat_count), metavar="N", help=say("help-play-people"))
     parser.add_argument("--bot", choices=tuple(PLAYERS), default=USUAL, help=say("help-play-bot"))
 
 
@@ -160,6 +162,7 @@ def _add_selfplay(commands: _Commands) -> None:
             "eday selfplay board --players 1-4 --games 400 --seed 1 --workers 2 --json",
             "eday selfplay --bot simple --mission all --games 200",
             "eday selfplay card --chapter all --games 300 --json",
+            "eday selfplay --bot veteran,soldier --players 2 --games 60 --state team.jsonl",
             "eday selfplay card --bot veteran,simple --games 60 --state match.jsonl",
             "eday selfplay campaign --games 2",
         ),
@@ -168,6 +171,7 @@ def _add_selfplay(commands: _Commands) -> None:
     parser.add_argument("game", nargs="?", choices=games, default="board", help=say("help-selfplay-game"))
     bots = "|".join(PLAYERS)
     parser.add_argument("--bot", type=reads(bot_list), metavar=bots, help=say("help-selfplay-bot"))
+    parser.add_argument("--rollouts", type=reads(positive), metavar="N", help=say("help-selfplay-rollouts"))
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
         "--chapter",
@@ -307,10 +311,13 @@ def _add_load(commands: _Commands) -> None:
             "eday load --games 1000 --workers 2",
             "eday load --games 1000 --workers 4 --database postgresql://eday@127.0.0.1/eday_load",
             "eday load --url http://127.0.0.1:8000/",
+            "eday load --games 20 --players 4 --bots veteran --seconds 60",
         ),
     )
+    parser.add_argument("game", nargs="?", choices=("board", "card"), default="board", help=say("help-load-game"))
     parser.add_argument("--games", type=reads(positive), default=200, metavar="N", help=say("help-load-games"))
     parser.add_argument("--players", type=reads(seat_count), default=2, metavar="N", help=say("help-load-players"))
+    parser.add_argument("--bots", choices=tuple(PLAYERS), help=say("help-load-bots"))
     parser.add_argument("--seconds", type=reads(positive), default=30, metavar="N", help=say("help-load-seconds"))
     parser.add_argument(
         "--think",

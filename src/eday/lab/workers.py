@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -17,6 +18,7 @@ from eday.kernel import EdayError
 from eday.lab.ledger import Ledger, R
 from eday.lab.times import Times, counted
 from eday.players import CHANCE, PLAYERS, RandomPlayer, SeatGame, bot_for, handicap
+from eday.processes import end_with_parent
 
 CHUNK = 20
 Bots = tuple[str, ...]
@@ -42,11 +44,18 @@ class Played(NamedTuple):
     times: dict[str, Times]
 
 
-def checked_bots(game: str, bots: Bots, most: int) -> Bots:
-    """Bots for a game with at most so many seats; EdayError for one that does not play it, and for too many."""
+def checked_bots(game: str, bots: Bots, most: int, rollouts: int | None = None) -> Bots:
+    """Bots for a game with at most so many seats.
+
+    EdayError for one that does not play it, for too many, and for a number of roll-outs that concerns none of them.
+    """
     if len(bots) > most:
         raise EdayError("selfplay-bots", bots=len(bots), most=most)
-    return tuple(bot_for(game, bot) for bot in bots)
+    found = tuple(bot_for(game, bot) for bot in bots)
+    if rollouts is not None and not any(PLAYERS[bot].seconds for bot in found):
+        searching = [bot.name for bot in PLAYERS.values() if bot.seconds]
+        raise EdayError("selfplay-rollouts", bots=", ".join(found), known=", ".join(searching))
+    return found
 
 
 def handicaps(game: str, bots: Bots) -> list[str]:
@@ -73,12 +82,12 @@ def seated(bots: Bots, seats: int) -> Bots:
     return (*bots, *(bots[-1],) * seats)[:seats]
 
 
-def play(game: Any, bots: Bots, seed: int, max_turns: int | None = None) -> Played:
+def play(game: Any, bots: Bots, seed: int, max_turns: int | None = None, rollouts: int | None = None) -> Played:
     """Let the bots play to the end; a game in which that many turns have been played is left as it stands."""
     named = seated(bots, game.seats)
     if set(named) == {CHANCE}:
         return play_at_random(game, seed, max_turns)
-    return play_with(game, named, seed, max_turns)
+    return play_with(game, named, seed, max_turns, rollouts)
 
 
 def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> Played:
@@ -96,9 +105,10 @@ def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> Played
     return Played(len(thought), {CHANCE: counted(thought)})
 
 
-def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None) -> Played:
-    """A bot at each seat, with nothing but that seat's view."""
-    sitting = [PLAYERS[bot_for(game.KIND, bot)](seed * game.seats + seat) for seat, bot in enumerate(bots)]
+def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None, rollouts: int | None = None) -> Played:
+    """A bot at each seat, with nothing but that seat's view and at most so many roll-outs a decision."""
+    kinds = [PLAYERS[bot_for(game.KIND, bot)] for bot in bots]
+    sitting = [kind(seed * game.seats + seat, most=rollouts) for seat, kind in enumerate(kinds)]
     seats = [SeatGame(game, seat) for seat in range(game.seats)]
     clock = time.perf_counter
     thought: dict[str, list[float]] = {bot: [] for bot in bots}
@@ -140,7 +150,10 @@ def _played(chunks: Sequence[Sequence[J]], play_one: Callable[[J], W], workers: 
         return
     with _pool(workers) as pool:
         for future in as_completed([pool.submit(_play_chunk, play_one, chunk) for chunk in chunks]):
-            yield future.result()
+            try:
+                yield future.result()
+            except BrokenProcessPool as error:
+                raise EdayError("selfplay-process-died") from error
 
 
 def _play_chunk(play_one: Callable[[J], W], chunk: Sequence[J]) -> list[W]:
@@ -185,7 +198,7 @@ def play_run(
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that are not made to finish what nobody waits for any more."""
-    pool = ProcessPoolExecutor(workers)
+    pool = ProcessPoolExecutor(workers, initializer=end_with_parent)
     try:
         yield pool
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from eday.players.roster import CHANCE, PLAYERS, USUAL, Bot, Player, bot_for, bots_for
+from eday.players.roster import CHANCE, PLAYERS, QUICK, USUAL, Bot, Player, bot_for, bots_for
 
 if TYPE_CHECKING:
     from eday.players.adviser import Advice as Advice
@@ -36,6 +36,7 @@ _MODULES = {
 __all__ = [
     "CHANCE",
     "PLAYERS",
+    "QUICK",
     "USUAL",
     "Advice",
     "Bot",

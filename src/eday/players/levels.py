@@ -44,12 +44,19 @@ class Recruit:
 class Searcher:
     """Tries its best options in imagined games. Deterministic for a seed, unless it is stopped."""
 
-    __slots__ = ("_rng", "_rollouts", "_stop", "finding")
+    __slots__ = ("_hurried", "_rng", "_rollouts", "_stop", "finding")
 
-    def __init__(self, rollouts: Mapping[str, int], seed: int = 0, stop: Callable[[], bool] | None = None) -> None:
+    def __init__(
+        self,
+        rollouts: Mapping[str, int],
+        seed: int = 0,
+        stop: Callable[[], bool] | None = None,
+        hurried: bool = False,
+    ) -> None:
         self._rollouts = rollouts
         self._rng = random.Random(seed)
         self._stop = stop
+        self._hurried = hurried
         self.finding: Finding | None = None
         """What came of its last search."""
 
@@ -59,18 +66,27 @@ class Searcher:
         if len(decision.options) == 1:
             return decision.options[0].id
         craft = craft_of(seat_game.kind)
-        self.finding = improve(seat_game, craft, self._rollouts[seat_game.kind], self._rng, self._stop)
+        rollouts = self._rollouts[seat_game.kind]
+        self.finding = improve(seat_game, craft, rollouts, self._rng, self._stop, self._hurried)
         return self.finding.best.option.id
 
 
-def soldier(seed: int = 0, stop: Callable[[], bool] | None = None) -> Searcher:
-    """A player to respect."""
-    return Searcher(SOLDIER, seed, stop)
+def soldier(
+    seed: int = 0, stop: Callable[[], bool] | None = None, most: int | None = None, hurried: bool = False
+) -> Searcher:
+    """A player to respect; with at most so many roll-outs a decision, if that is said."""
+    return Searcher(_at_most(SOLDIER, most), seed, stop, hurried)
 
 
-def veteran(seed: int = 0, stop: Callable[[], bool] | None = None) -> Searcher:
-    """The strongest player there is."""
-    return Searcher(VETERAN, seed, stop)
+def veteran(
+    seed: int = 0, stop: Callable[[], bool] | None = None, most: int | None = None, hurried: bool = False
+) -> Searcher:
+    """The strongest player there is; with at most so many roll-outs a decision, if that is said."""
+    return Searcher(_at_most(VETERAN, most), seed, stop, hurried)
+
+
+def _at_most(rollouts: Mapping[str, int], most: int | None) -> Mapping[str, int]:
+    return rollouts if most is None else {game: min(number, most) for game, number in rollouts.items()}
 
 
 def _asked(seat_game: SeatGame) -> Decision:

@@ -33,10 +33,16 @@ class Bot:
     seconds: float = 0.0
     """The most it thinks about one choice at a table, 0 for one that answers at once."""
 
-    def __call__(self, seed: int = 0, stop: Callable[[], bool] | None = None) -> Player:
-        """A player of this kind; without `stop` it takes the time it needs."""
+    def __call__(
+        self,
+        seed: int = 0,
+        stop: Callable[[], bool] | None = None,
+        most: int | None = None,
+        hurried: bool = False,
+    ) -> Player:
+        """A player of this kind; unbounded, unless told when to `stop`, the `most` roll-outs, or to hurry."""
         make = getattr(import_module(self.module), self.maker)
-        player: Player = make(seed, stop) if self.seconds else make(seed)
+        player: Player = make(seed, stop, most, hurried) if self.seconds else make(seed)
         return player
 
 
@@ -52,8 +58,10 @@ PLAYERS: Final[dict[str, Bot]] = {
     )
 }
 """From a name to a maker of players; the argument is the seed."""
-USUAL: Final = "simple"
-"""Who plays where nobody was named."""
+USUAL: Final = "soldier"
+"""Who sits at a table where nobody was named."""
+QUICK: Final = "simple"
+"""Who plays many games where nobody was named."""
 CHANCE: Final = "random"
 """Who measures the engine, and how good the others are."""
 

@@ -165,17 +165,19 @@ def improve(
     rng: random.Random,
     stop: Callable[[], bool] | None = None,
     every: bool = False,
+    hurried: bool = False,
 ) -> Finding:
     """Compare the policy's choice with its rivals in so many roll-outs, or until told to stop.
 
-    With `every`, decisions of all kinds are searched, and the best three options stay to the end.
+    With `every`, decisions of all kinds are searched, and the best three options stay to the end. Who is hurried does
+    not think for long about which options to try.
     """
     decision = seat_game.decision
     if decision is None:
         raise ValueError("this seat is not asked")
     game = seat_game.imagine(rng)
     searched = rollouts > 0 and (every or decision.kind in craft.kinds) and craft.refused is None
-    chooser = craft.first if rollouts > 0 else craft.light
+    chooser = craft.first if rollouts > 0 and not hurried else craft.light
     finding = Finding(_candidates(chooser, game, decision) if searched else [_chosen(chooser, game, decision)])
     live = finding.candidates
     alone = every and searched

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from eday.kernel import EdayError
 from eday.players.roster import PLAYERS, bot_for
 from eday.players.seat_view import SeatGame
+
+HURRIED: Final = 0.2
+"""With less than this part of its time a bot spares what cannot be stopped."""
 
 
 def think(seat_game: SeatGame, bot: str, budget: float, seed: int, cancelled: Callable[[], bool] | None = None) -> str:
@@ -22,7 +26,7 @@ def think(seat_game: SeatGame, bot: str, budget: float, seed: int, cancelled: Ca
     def stop() -> bool:
         return time.monotonic() >= end or (cancelled is not None and cancelled())
 
-    return kind(seed, stop).choose(seat_game)
+    return kind(seed, stop, hurried=budget < HURRIED * kind.seconds).choose(seat_game)
 
 
 def handicap(game: str, bot: str) -> EdayError | None:

@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,6 +16,7 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
+from eday.processes import end_with_parent
 from eday.server.logs import note, start_logging
 from eday.server.run import serve
 from eday.server.settings import Settings
@@ -130,12 +130,5 @@ def _numbered(settings: Settings, number: int) -> Settings:
 
 def _work(bound: socket.socket, settings: Settings, channel: Connection) -> None:
     """The life of a worker. It ends when whoever started it is gone."""
-    crew = multiprocessing.parent_process()
-    assert crew is not None
-
-    def end_with_it() -> None:
-        crew.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=end_with_it, daemon=True).start()
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     raise SystemExit(serve(bound, settings, lambda: channel.send(True)))

@@ -102,12 +102,17 @@ async def _prepare(settings: Settings, args: Namespace) -> str:
 
 
 def _board(args: Namespace, language: str) -> bodies.NewBoardGame:
-    """A board game, all seats around this screen."""
+    """A board game: people around this screen, then bots."""
     from eday.server.calls import offers
     from eday.server.wire import bodies
 
     squad = [cog.id for cog in offers.board_info(language).cogs]
-    seats = [bodies.NewSeat(cog=cog, kind="hotseat") for cog in args.cogs or squad[: args.players or USUAL_PLAYERS]]
+    cogs = args.cogs or squad[: args.players or USUAL_PLAYERS]
+    people = len(cogs) if args.people is None else args.people
+    seats = [
+        bodies.NewSeat(cog=cog, kind="hotseat" if number < people else "bot", bot=args.bot)
+        for number, cog in enumerate(cogs)
+    ]
     return bodies.NewBoardGame(
         mission=args.mission or USUAL_MISSION,
         insane=args.insane,

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import eday
 from eday.card import Campaign
+from eday.players import QUICK
 from tests.browser.player import Player, until
 
 Record = dict[str, Any]
@@ -86,7 +87,8 @@ def without_last(record: Record) -> Record:
 
 def host(page: Page, url: str, record: Record, kinds: tuple[str, str]) -> CardPlayer:
     """At the table of a recorded game with Ann (COG) and Ben (Locust), opened as a file in the lobby."""
-    file = {"eday_export": 1, "record": record, "names": ["Ann", "Ben"], "kinds": kinds}
+    names, bots = ["Ann", "Ben"], [QUICK, QUICK]
+    file = {"eday_export": 1, "record": record, "names": names, "kinds": kinds, "bots": bots}
     page.goto(url)
     page.get_by_label("Open a game file").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(file).encode()}

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from eday.card import CardGame
+from eday.players import QUICK
 from tests.browser.accessibility import grave
 from tests.browser.card.player import Duelist
 from tests.browser.card.scenes import offers, position
@@ -57,7 +58,8 @@ def keys(page: Page) -> Keys:
 
 
 def _tutorial(service: Service) -> str:
-    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, {"side": "locust", "kind": "bot", "name": "Bot"}]
+    bot = {"side": "locust", "kind": "bot", "name": "Bot", "bot": QUICK}
+    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, bot]
     created = service.post("/api/games", {"game": "card", "chapter": 0, "seed": 1, "seats": seats})
     return f"{service.url}#/join/{created['seats'][0]['token']}"
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from eday.card import CardGame
+from eday.players import QUICK
 from tests.browser.card.player import Duelist
 from tests.browser.card.scenes import offers, position
 from tests.browser.conftest import Visitors
@@ -110,7 +111,8 @@ def test_long_press_tells(service: Service, phone: Duelist) -> None:
 
 def test_guide_leaves_room(service: Service, phone: Duelist) -> None:
     """The tutorial's words lie over the table only while they are read."""
-    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, {"side": "locust", "kind": "bot", "name": "Bot"}]
+    bot = {"side": "locust", "kind": "bot", "name": "Bot", "bot": QUICK}
+    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, bot]
     created = service.post("/api/games", {"game": "card", "chapter": 0, "seed": 1, "seats": seats})
     phone.join(f"{service.url}#/join/{created['seats'][0]['token']}")
     expect(phone.guide).to_contain_text("Deploy Private")
@@ -129,7 +131,8 @@ def test_guide_leaves_room(service: Service, phone: Duelist) -> None:
 @pytest.mark.parametrize("chapter", [0, 5, 12])
 def test_cover_is_read_in_full(service: Service, phone: Duelist, chapter: int) -> None:
     """No half of a cover card is cut in two: the half that counts is there to its last word."""
-    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, {"side": "locust", "kind": "bot", "name": "Bot"}]
+    bot = {"side": "locust", "kind": "bot", "name": "Bot", "bot": QUICK}
+    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, bot]
     created = service.post("/api/games", {"game": "card", "chapter": chapter, "seed": 5, "seats": seats})
     phone.join(f"{service.url}#/join/{created['seats'][0]['token']}")
     phone.asked()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import eday
 from eday.card import CardGame
+from eday.players import QUICK
 from tests.browser.card.player import Duelist, bold
 from tests.browser.card.scenes import exchange
 from tests.browser.conftest import Visitors
@@ -137,7 +138,8 @@ def test_one_screen(service: Service, page: Page) -> None:
 def test_server_killed_in_mid_game(mortal: Service, visitors: Visitors) -> None:
     """The table comes back as it was, with the attack that was being weighed still to be decided."""
     visitors.forgive("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
-    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, {"side": "locust", "kind": "bot", "name": "Bot"}]
+    bot = {"side": "locust", "kind": "bot", "name": "Bot", "bot": QUICK}
+    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, bot]
     created = mortal.post("/api/games", {"game": "card", "chapter": 0, "seed": 1, "seats": seats})
     player = Duelist(visitors.page())
     player.join(f"{mortal.url}#/join/{created['seats'][0]['token']}")

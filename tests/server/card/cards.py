@@ -9,14 +9,14 @@ from typing import Any
 from eday.server.calls import lobby
 from eday.server.store.games import Store
 from eday.server.wire.bodies import new_game
-from tests.server.table import Client, Table
+from tests.server.table import Client, Table, bot_of
 
 
 def seats(cog: str = "human", locust: str = "human") -> list[dict[str, str]]:
     """Who plays which side."""
     return [
-        {"side": "cog", "kind": cog, "name": "Ann"},
-        {"side": "locust", "kind": locust, "name": "Bob"},
+        {"side": "cog", "kind": cog, "name": "Ann", **bot_of(cog)},
+        {"side": "locust", "kind": locust, "name": "Bob", **bot_of(locust)},
     ]
 
 

@@ -32,6 +32,8 @@ def arguments(**wanted: Any) -> Namespace:
         "plain": False,
         "terminal": True,
         "resume": None,
+        "people": None,
+        "bot": "simple",
     }
     return Namespace(**{**usual, **wanted})
 

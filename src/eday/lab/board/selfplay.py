@@ -37,6 +37,8 @@ class Job(NamedTuple):
     bots: Bots = (CHANCE,)
     horde: str = "normal"
     max_turns: int = MAX_TURNS
+    rollouts: int | None = None
+    """The most of a searched decision, None for as many as the level has."""
 
 
 class BoardResult(Result, kw_only=True):
@@ -104,6 +106,7 @@ def jobs(
     bots: Bots = (CHANCE,),
     horde: str | None = None,
     max_turns: int = MAX_TURNS,
+    rollouts: int | None = None,
 ) -> list[Job]:
     """The games of a run: missions (of `all`) and squad sizes in turn, led by every COG and difficulty in turn."""
     cards = load(content).missions
@@ -123,7 +126,7 @@ def jobs(
         cogs = tuple(COGS[(shift + i) % len(COGS)] for i in range(count))
         difficulty = horde or HORDE[shift % len(HORDE)]
         game_seed = seed * 1_000_003 + number
-        found.append(Job(number, name, cogs, game_seed, insane, content, bots, difficulty, max_turns))
+        found.append(Job(number, name, cogs, game_seed, insane, content, bots, difficulty, max_turns, rollouts))
     return found
 
 
@@ -132,7 +135,7 @@ def play(job: Job) -> BoardResult:
     result = BoardResult(number=job.number, mission=job.mission, players=len(job.cogs))
     try:
         game = board.new(job.mission, job.cogs, job.seed, insane=job.insane, horde=job.horde, content=job.content)
-        result.decisions, result.times = play_bots(game, job.bots, job.seed, job.max_turns)
+        result.decisions, result.times = play_bots(game, job.bots, job.seed, job.max_turns, job.rollouts)
         result.turns, result.stage = min(game.turn, job.max_turns), game.stage
         if game.outcome is not None:
             result.winner, result.reason = game.outcome.winner, game.outcome.reason
@@ -204,9 +207,9 @@ def command(args: argparse.Namespace) -> int:
 
         return card_command(args)
     content = os.fspath(args.content) if args.content else None
-    players, most = args.players, args.max_turns
-    bots = checked_bots("board", args.bot or (CHANCE,), players[1])
-    todo = jobs(args.mission, players, args.games, args.seed, args.insane, content, bots, args.horde, most)
+    players, most, rollouts = args.players, args.max_turns, args.rollouts
+    bots = checked_bots("board", args.bot or (CHANCE,), players[1], rollouts)
+    todo = jobs(args.mission, players, args.games, args.seed, args.insane, content, bots, args.horde, most, rollouts)
     about = {
         "game": "board",
         "rules": board.RULES_VERSION,
@@ -219,6 +222,7 @@ def command(args: argparse.Namespace) -> int:
         "insane": args.insane,
         "horde": args.horde,
         "max_turns": most,
+        "rollouts": rollouts,
     }
     size = CHUNK if set(bots) == {CHANCE} else 1
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)

@@ -18,7 +18,7 @@ from eday.lab import intervals, times
 from eday.lab.ledger import Earlier, Result
 from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, seated, weights
 from eday.lab.workers import play as play_bots
-from eday.players import CHANCE, USUAL
+from eday.players import CHANCE, QUICK
 
 CAMPAIGN = "campaign"
 SIDES = ("cog", "locust")
@@ -37,6 +37,8 @@ class Job(NamedTuple):
     content: str | None = None
     side: int = 0
     """Which one the bot named first plays."""
+    rollouts: int | None = None
+    """The most of a searched decision, None for as many as the level has."""
 
 
 class Single(msgspec.Struct):
@@ -120,29 +122,39 @@ def _sum(into: Counts, more: Counts) -> None:
         into[key] = into.get(key, 0) + count
 
 
-def jobs(chapter: str, games: int, seed: int, bots: Bots, content: str | None = None) -> list[Job]:
+def jobs(
+    chapter: str, games: int, seed: int, bots: Bots, content: str | None = None, rollouts: int | None = None
+) -> list[Job]:
     """The games of a run: the chapters (of `all`) in turn, each after both possible winners of the one before.
 
     Different bots play each game twice, with changed sides; the bot named first is the COG player in every other game.
     """
     numbers = list(load_card(content).chapters) if chapter == "all" else [0 if chapter == "tutorial" else int(chapter)]
     kinds = [(number, winner) for number in numbers for winner in ((None,) if number < 2 else SIDES)]
-    return _pairs([*kinds], games, seed, bots, content)
+    return _pairs([*kinds], games, seed, bots, content, rollouts)
 
 
-def campaign_jobs(games: int, seed: int, bots: Bots, content: str | None = None) -> list[Job]:
+def campaign_jobs(
+    games: int, seed: int, bots: Bots, content: str | None = None, rollouts: int | None = None
+) -> list[Job]:
     """Whole campaigns."""
-    return _pairs([(CAMPAIGN, None)], games, seed, bots, content)
+    return _pairs([(CAMPAIGN, None)], games, seed, bots, content, rollouts)
 
 
 def _pairs(
-    kinds: Sequence[tuple[int | str, str | None]], games: int, seed: int, bots: Bots, content: str | None
+    kinds: Sequence[tuple[int | str, str | None]],
+    games: int,
+    seed: int,
+    bots: Bots,
+    content: str | None,
+    rollouts: int | None,
 ) -> list[Job]:
     twice = len(set(bots)) > 1
     found = []
     for number in range(games):
         deal = number // 2 if twice else number
-        found.append(Job(number, *kinds[deal % len(kinds)], seed * 1_000_003 + deal, bots, content, number % 2))
+        dealt = seed * 1_000_003 + deal
+        found.append(Job(number, *kinds[deal % len(kinds)], dealt, bots, content, number % 2, rollouts))
     return found
 
 
@@ -157,7 +169,8 @@ def play(job: Job) -> CardResult:
             chapter = job.chapter or "tutorial"
             game = card.new(chapter, job.seed, previous_winner=job.previous, content=job.content)
         bots = seated(job.bots, game.seats)
-        result.decisions, result.times = play_bots(game, bots[::-1] if job.side else bots, job.seed)
+        sitting = bots[::-1] if job.side else bots
+        result.decisions, result.times = play_bots(game, sitting, job.seed, None, job.rollouts)
         result.winner, result.reason = game.outcome.winner, game.outcome.reason
         number = job.chapter if isinstance(job.chapter, int) else 0
         result.games = _singles(game.events_for(None), number, job.previous or "")
@@ -231,12 +244,12 @@ def _row(number: int, previous: str, counts: Counts) -> dict[str, Any]:
 def command(args: argparse.Namespace) -> int:
     """`eday selfplay card` and `eday selfplay campaign`; the simple bot plays unless another is named."""
     content = os.fspath(args.content) if args.content else None
-    bots = checked_bots(args.game, args.bot or (USUAL,), len(SIDES))
+    bots = checked_bots(args.game, args.bot or (QUICK,), len(SIDES), args.rollouts)
     whole = args.game == CAMPAIGN
     if whole:
-        todo = campaign_jobs(args.games, args.seed, bots, content)
+        todo = campaign_jobs(args.games, args.seed, bots, content, args.rollouts)
     else:
-        todo = jobs(args.chapter, args.games, args.seed, bots, content)
+        todo = jobs(args.chapter, args.games, args.seed, bots, content, args.rollouts)
     about = {
         "game": args.game,
         "rules": card.RULES_VERSION,
@@ -245,6 +258,7 @@ def command(args: argparse.Namespace) -> int:
         "seed": args.seed,
         "bot": ",".join(bots),
         "weights": weights(args.game, bots),
+        "rollouts": args.rollouts,
     }
     size = CHUNK if set(bots) == {CHANCE} and not whole else 1
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)

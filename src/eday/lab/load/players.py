@@ -14,12 +14,27 @@ from urllib.parse import urlsplit
 import msgspec
 
 from eday.kernel import EdayError
+from eday.lab.load.turns import BotTurns
 
 COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
+CHAPTERS = 15
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 PATIENCE = 60.0
 AT_ONCE = 8
 """Sockets that are opened at the same time."""
+
+
+class Asked(msgspec.Struct):
+    """Somebody is asked something."""
+
+    seat: int
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A table, as far as a random player looks at it."""
+
+    turn: int = 0
+    active: int = 0
 
 
 class Choosable(msgspec.Struct):
@@ -34,13 +49,15 @@ class Heard(msgspec.Struct):
     type: str
     version: int = 0
     options: list[Choosable] = []
-    asked: msgspec.Raw = msgspec.Raw(b"null")
+    asked: Asked | None = None
+    seat: int | None = None
+    view: Seen = Seen()
     code: str = ""
 
     @property
     def over(self) -> bool:
         """Whether nobody is asked any more."""
-        return bytes(self.asked) == b"null"
+        return self.asked is None
 
 
 _messages = msgspec.json.Decoder(Heard)
@@ -49,16 +66,18 @@ _messages = msgspec.json.Decoder(Heard)
 class Figures:
     """What the players noted."""
 
-    __slots__ = ("errors", "finished", "latencies")
+    __slots__ = ("bot_turns", "errors", "finished", "latencies")
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.bot_turns: list[float] = []
         self.errors: dict[str, int] = {}
         self.finished = 0
 
     def clear(self) -> None:
         """Begin again."""
         self.latencies.clear()
+        self.bot_turns.clear()
         self.errors.clear()
         self.finished = 0
 
@@ -69,6 +88,7 @@ class Figures:
     def add(self, other: Figures) -> None:
         """Take over what others noted."""
         self.latencies += other.latencies
+        self.bot_turns += other.bot_turns
         self.finished += other.finished
         for error, times in other.errors.items():
             self.note(error, times)
@@ -77,7 +97,7 @@ class Figures:
 class Player:
     """One socket that answers whatever its game asks, after some thought."""
 
-    __slots__ = ("_figures", "_rng", "_socket", "_state", "_think")
+    __slots__ = ("_bots", "_figures", "_rng", "_socket", "_state", "_think")
 
     def __init__(self, socket: Any, seed: int, think: tuple[float, float], figures: Figures) -> None:
         self._socket = socket
@@ -85,6 +105,7 @@ class Player:
         self._think = think
         self._figures = figures
         self._state = Heard("state")
+        self._bots = BotTurns(figures.bot_turns)
 
     @property
     def over(self) -> bool:
@@ -100,6 +121,12 @@ class Player:
 
     async def play(self, until: float) -> None:
         """Think and choose until that moment or the end of the game."""
+        try:
+            await self._play(until)
+        finally:
+            self._bots.end(time.monotonic())
+
+    async def _play(self, until: float) -> None:
         # Players who came together do not think together.
         thought = self._rng.random() * self._think[1]
         while time.monotonic() + thought < until:
@@ -139,7 +166,13 @@ class Player:
         message = _messages.decode(text)
         if message.type == "state":
             self._state = message
+            self._watch_bots(message)
         return message
+
+    def _watch_bots(self, state: Heard) -> None:
+        """Who is asked without this player being asked is a bot: nobody else sits at the table."""
+        asked = not state.options and not state.over
+        self._bots.note(time.monotonic(), state.view.turn, state.view.active != state.seat, asked)
 
 
 def loopback_address(url: str) -> tuple[str, int]:
@@ -156,10 +189,20 @@ def loopback_address(url: str) -> tuple[str, int]:
     return parts.hostname, port
 
 
-def board_wish(seed: int, seats: int) -> dict[str, Any]:
-    """A board game with all seats at one screen."""
-    squad = [{"cog": cog, "kind": "hotseat", "name": cog} for cog in COGS[:seats]]
+def board_wish(seed: int, seats: int, bot: str | None = None) -> dict[str, Any]:
+    """A board game with all seats at one screen, or with bots on all but the first."""
+    squad: list[dict[str, Any]] = [{"cog": cog, "kind": "hotseat", "name": cog} for cog in COGS[:seats]]
+    for sits in squad[1:] if bot else ():
+        sits |= {"kind": "bot", "bot": bot}
     return {"game": "board", "mission": "emergence", "seed": seed, "seats": squad}
+
+
+def card_wish(seed: int, number: int, bot: str | None = None) -> dict[str, Any]:
+    """A chapter of the card game at one screen, or against a bot; chapters and sides in turn."""
+    sides: list[dict[str, Any]] = [{"side": side, "kind": "hotseat", "name": side} for side in ("cog", "locust")]
+    if bot:
+        sides[number % 2] |= {"kind": "bot", "bot": bot}
+    return {"game": "card", "chapter": 1 + number % CHAPTERS, "seed": seed, "seats": sides}
 
 
 class Crowd:

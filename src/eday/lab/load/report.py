@@ -11,9 +11,10 @@ from typing import Any
 
 from eday.kernel import EdayError
 from eday.lab.load.clients import GAMES_EACH, Clients, Show, clients
-from eday.lab.load.players import Figures, board_wish, loopback_address
+from eday.lab.load.players import Figures, board_wish, card_wish, loopback_address
 from eday.lab.load.postgres import postgres
 from eday.lab.load.service import memory, processor_seconds, service
+from eday.players import bot_for
 
 ALL_WORKERS = 4
 """So many games for each worker, and every worker has most likely had one."""
@@ -26,7 +27,10 @@ class Load:
     """What is to be measured."""
 
     games: int = 200
+    game: str = "board"
     seats: int = 2
+    bots: str | None = None
+    """Who sits beside or against the one guest of each game; None where people have all seats."""
     seconds: float = 30.0
     think: tuple[float, float] = (1.0, 3.0)
     seed: int = 1
@@ -42,6 +46,10 @@ class Load:
         low, high = self.think
         if not 0 <= low <= high:
             raise EdayError("load-think")
+        if self.bots is not None:
+            bot_for(self.game, self.bots)
+            if self.game == "board" and self.seats == 1:
+                raise EdayError("load-no-seat-for-bots")
         if self.url is not None:
             loopback_address(self.url)
             if self.workers != 1 or self.database is not None:
@@ -93,7 +101,7 @@ def _served(load: Load) -> Iterator[Served]:
 
 
 def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, Any]:
-    bodies = [board_wish(load.seed + number, load.seats) for number in range(load.games)]
+    bodies = [_wish(load, number) for number in range(load.games)]
     # The first games load what all games share, so they are no part of what one game takes.
     first = min(load.games, 1 if load.workers == 1 else ALL_WORKERS * load.workers)
     with bar("opening", load.games) as show:
@@ -117,6 +125,11 @@ def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, 
     return {**figures, "workers": load.workers if load.url is None else None}
 
 
+def _wish(load: Load, number: int) -> dict[str, Any]:
+    seed = load.seed + number
+    return card_wish(seed, number, load.bots) if load.game == "card" else board_wish(seed, load.seats, load.bots)
+
+
 def report(
     figures: Figures,
     games: int,
@@ -125,7 +138,7 @@ def report(
     more: int = 0,
 ) -> dict[str, Any]:
     """The figures of a run; `sizes` is the service's memory in KiB before `more` games, with them, and after play."""
-    latencies = sorted(figures.latencies)
+    latencies, turns = sorted(figures.latencies), sorted(figures.bot_turns)
     before, idle, played = sizes
     return {
         "games": games,
@@ -137,6 +150,10 @@ def report(
         "p90_ms": _percentile(latencies, 0.9),
         "p99_ms": _percentile(latencies, 0.99),
         "max_ms": _percentile(latencies, 1.0),
+        "bot_turns": len(turns) or None,
+        "bot_turn_p50_s": _percentile(turns, 0.5, 1.0, 2),
+        "bot_turn_p95_s": _percentile(turns, 0.95, 1.0, 2),
+        "bot_turn_max_s": _percentile(turns, 1.0, 1.0, 2),
         "memory_kib": idle,
         "memory_per_game_kib": round((idle - before) / more, 1) if before and idle and more else None,
         "memory_per_played_game_kib": round((played - before) / more, 1) if before and played and more else None,
@@ -145,8 +162,8 @@ def report(
     }
 
 
-def _percentile(latencies: list[float], share: float) -> float | None:
-    """The latency that so large a share of all does not exceed, in milliseconds."""
-    if not latencies:
+def _percentile(lengths: list[float], share: float, unit: float = 1e3, digits: int = 1) -> float | None:
+    """The length that so large a share of all does not exceed, in parts of a second."""
+    if not lengths:
         return None
-    return round(latencies[max(0, math.ceil(share * len(latencies)) - 1)] * 1e3, 1)
+    return round(lengths[max(0, math.ceil(share * len(lengths)) - 1)] * unit, digits)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from eday.lab.train.adapter import adapter_for
+from eday.processes import end_with_parent
 
 CHUNK = 25
 """Games of a file."""
@@ -79,7 +80,7 @@ def work_off(
             note(one, job(one))
         return True
     waiting = list(reversed(todo))
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=end_with_parent) as pool:
         running: dict[Future[Any], Any] = {}
         while waiting or running:
             while waiting and len(running) < workers * AHEAD and time.monotonic() < deadline:

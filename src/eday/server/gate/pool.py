@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
+from eday.processes import end_with_parent
 from eday.server.gate import errands
 from eday.server.gate.errands import Busy, Errands, Slate
 from eday.server.gate.meter import running
@@ -115,14 +116,7 @@ def _begin(nice: int, slate: Slate | None) -> None:
     if slate is not None:
         errands.read(slate)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    service = multiprocessing.parent_process()
-    assert service is not None
-
-    def end_with_it() -> None:
-        service.join()
-        os._exit(0)
-
-    threading.Thread(target=end_with_it, daemon=True).start()
+    end_with_parent()
     import eday.board
     import eday.card  # noqa: F401
 

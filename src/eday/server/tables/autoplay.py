@@ -13,6 +13,7 @@ from eday.players import PLAYERS, bots_for
 from eday.server.gate.pool import Busy, thinking
 from eday.server.logs import fault, note
 from eday.server.tables.jobs import Notes, think_for
+from eday.server.tables.pace import Pace
 from eday.server.wire.problems import Refused
 from eday.text import speaker
 
@@ -35,6 +36,7 @@ class AutoPlay:
         """By seat: what its bot remembers. A bot that forgets plays on all the same."""
         self._told: set[str] = set()
         """Troubles of bots that were told."""
+        self._pace = Pace(room.settings.bot_pause)
 
     def wake(self) -> None:
         """Something has changed: there may be something to do."""
@@ -122,7 +124,7 @@ class AutoPlay:
         """
         room = self._room
         clock = asyncio.get_running_loop().time
-        shown_at = clock() + room.settings.bot_pause
+        begun = clock()
         async with room.held():
             decision = room.live.decision
             if decision is None or not self._is_bot(decision):
@@ -130,21 +132,24 @@ class AutoPlay:
             revision, game = room.stored.revision, room.live.game
             option = room.live.kind.scripted(game, decision)
             state = "" if option else game.to_json()
+            turn = room.live.kind.turn(game)
+        most = self._pace.most(turn)
         if option is None:
-            option = await self._think(state, decision)
-        await asyncio.sleep(max(0.0, shown_at - clock()))
+            option = await self._think(state, decision, most)
+        await asyncio.sleep(max(0.0, begun + min(room.settings.bot_pause, most) - clock()))
+        self._pace.note(turn, clock() - begun)
         async with room.held():
             if room.stored.revision != revision or not self._is_bot(decision):
                 return
             if await room.apply((decision.seat, option)) and self._stopped():
                 await self._say_so()
 
-    async def _think(self, state: str, decision: Decision) -> str:
+    async def _think(self, state: str, decision: Decision, most: float) -> str:
         """What the bot takes. A bot that fails must not stop the game of others."""
         room = self._room
         notes: dict[str, Any] = self._notes.get(decision.seat, {})
         bot = self._bot(decision.seat)
-        budget = min(PLAYERS[bot].seconds, thinking.share(PATIENCE))
+        budget = min(PLAYERS[bot].seconds, thinking.share(PATIENCE), most)
         try:
             option, self._notes[decision.seat], trouble = await thinking.do(
                 think_for, state, decision.seat, bot, budget, secrets.randbits(32), notes

@@ -126,6 +126,7 @@ class Guests:
                 "seat": seat.seat,
                 "name": seat.name,
                 "kind": seat.kind,
+                "bot": seat.bot if seat.kind == "bot" else None,
                 "connected": seat.kind == "bot" or seat.seat in present,
                 "claimed": seat.token_hash is not None,
             }

@@ -325,6 +325,8 @@ class SeatPresence(BaseModel):
     seat: int
     name: str
     kind: SeatKind
+    bot: str | None
+    """The bot that sits there, None for a person."""
     connected: bool
     claimed: bool
     """Whether somebody holds its link; the seat of an opponent is his until he leaves it."""

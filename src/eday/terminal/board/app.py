@@ -14,6 +14,7 @@ from eday.terminal.board.ending import ending_lines
 from eday.terminal.board.panels import log_lines
 from eday.terminal.board.session import Session
 from eday.terminal.board.setup import SetupAborted, new_game
+from eday.terminal.board.team import Team
 from eday.terminal.console import Console
 from eday.text import Voice, board_voice
 
@@ -25,19 +26,22 @@ def play(args: Namespace, voice: Voice, source: TextIO | None = None, out: TextI
     """Play in this terminal; the exit code."""
     console = Console(source or sys.stdin, out or sys.stdout, voice, plain=args.plain)
     try:
-        session = _begin(args, console, voice) if args.resume is None else _resume(args.resume, console, voice)
+        session = _begin(args, console, voice) if args.resume is None else _resume(args, console, voice)
     except (SetupAborted, KeyboardInterrupt):
         console.print([""])
         return INTERRUPTED
     if session is None:
         return MISTAKE
+    trouble = session.team.trouble(session.game)
+    if trouble is not None:
+        session.notices.append(voice.problem(trouble))
     return run(session)
 
 
 def _begin(args: Namespace, console: Console, voice: Voice) -> Session:
     board = board_voice(voice.language, args.content)
     game, chosen = new_game(args, console, board)
-    session = Session(game, console, saves.Autosave.for_new(chosen.mission), board)
+    session = Session(game, console, saves.Autosave.for_new(chosen.mission), board, _team(args))
     session.save()
     session.notices.append(
         voice.say(
@@ -50,8 +54,12 @@ def _begin(args: Namespace, console: Console, voice: Voice) -> Session:
     return session
 
 
-def _resume(wanted: str, console: Console, voice: Voice) -> Session | None:
-    file = Path(wanted).expanduser() if wanted else saves.newest()
+def _team(args: Namespace) -> Team:
+    return Team(args.people, args.bot)
+
+
+def _resume(args: Namespace, console: Console, voice: Voice) -> Session | None:
+    file = Path(args.resume).expanduser() if args.resume else saves.newest()
     if file is None:
         print(voice.say("terminal-no-saves", folder=str(saves.home() / "saves")), file=sys.stderr)
         return None
@@ -64,17 +72,21 @@ def _resume(wanted: str, console: Console, voice: Voice) -> Session | None:
         print(voice.say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
         return None
     board = board_voice(voice.language, game.record()["content"]["patch"])
-    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission), board)
+    session = Session(game, console, saves.Autosave.for_resumed(file, game.mission), board, _team(args))
     session.save()
     session.notices.append(voice.say("terminal-resumed", file=file.name))
     return session
 
 
 def run(session: Session) -> int:
-    """Ask for decision after decision; the exit code."""
+    """Ask for decision after decision, people and bots; the exit code."""
     try:
         while session.game.decision is not None:
-            if not session.hand_over() or not _decide(session):
+            taken = session.team.choice(session.game)
+            if taken is not None:
+                session.game.choose(taken)
+                session.changed()
+            elif not session.hand_over() or not _decide(session):
                 return _leave(session, 0)
     except KeyboardInterrupt:
         return _leave(session, INTERRUPTED)

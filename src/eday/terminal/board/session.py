@@ -11,6 +11,7 @@ from eday.terminal.board.names import Glossary
 from eday.terminal.board.options import OptionList
 from eday.terminal.board.panels import cog_refs, own_cog
 from eday.terminal.board.screen import Screen
+from eday.terminal.board.team import Team
 from eday.terminal.console import Console, Line
 from eday.terminal.saves import Autosave
 from eday.text import BoardVoice
@@ -19,11 +20,14 @@ from eday.text import BoardVoice
 class Session:
     """The game, the terminal and the save that belong together."""
 
-    def __init__(self, game: BoardGame, console: Console, autosave: Autosave, voice: BoardVoice) -> None:
+    def __init__(
+        self, game: BoardGame, console: Console, autosave: Autosave, voice: BoardVoice, team: Team | None = None
+    ) -> None:
         self.game = game
         self.voice = voice.seated(cog_refs(game.view(None)))
         self.console = console
         self.autosave = autosave
+        self.team = team or Team()
         self.notices: list[str] = []
         """What the next screen has to say besides the log."""
         self.saved = False
@@ -98,7 +102,7 @@ class Session:
         """Hide one hand before another is shown; False if nobody takes the keyboard."""
         seat, before = self.seat, self._at_keyboard
         self._at_keyboard = seat
-        if self.game.seats == 1 or seat == before or not self._has_secrets():
+        if self.team.people(self.game) == 1 or seat == before or not self._has_secrets():
             return True
         console = self.console
         console.clear(always=True)

@@ -30,6 +30,7 @@ error-load-no-service = The service did not start: { $problem }.
 error-load-refused = The service lets nobody else in: { $problem }.
 error-load-refused-there = The service lets nobody else in: { $problem }. Its limits cannot be lifted from here: start it with higher ones (`eday serve --help` lists them), or leave out --url.
 error-load-turned-away = The service turned a player away from his own game ({ $code }).
+error-load-no-seat-for-bots = A game with one seat has none for a bot. Ask for 2 to 4 --players, or leave out --bots.
 error-load-silent = The service does not answer as it should ({ $problem }).
 error-load-client-died = A process of players ended before its time. Have a look at the machine's memory, or take fewer games.
 
@@ -37,6 +38,8 @@ error-selfplay-bots = { $bots } bots were named for { $most ->
     [1] one seat
    *[other] { $most } seats
 }. Name at most one for each seat.
+error-selfplay-rollouts = --rollouts is for bots that search ({ $known }), and { $bots } does not. Leave it out, or name one of them with --bot.
+error-selfplay-process-died = A process that played games has died: it was killed, or there was too little memory. The same command with --state goes on from the last finished game; fewer --workers need less memory.
 error-selfplay-state-foreign = { $file } does not hold games of `eday selfplay`. Name another file with --state.
 error-selfplay-state-other-run = { $file } holds games of another run, which differs in: { $differs }. Name another file with --state, or ask for the same run.
 error-selfplay-state-damaged = { $file } is damaged in line { $line }. Remove that line, or name another file with --state.

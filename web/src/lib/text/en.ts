@@ -117,6 +117,7 @@ export const en = {
   "share.copyByHand": "Copy it from the field: this browser does not allow the button to.",
   "share.reissue": "New link",
   "share.bot": "Hand to a bot",
+  "share.botCalled": "Bot: {name}",
   "share.otherBot": "Change the bot",
   "share.whichBot": "Bots that take over",
   "share.lastBot": "As before",

@@ -1320,6 +1320,7 @@ export interface SeatPresence {
 seat: number
 name: string
 kind: ("human" | "hotseat" | "bot" | "open")
+bot: (string | null)
 connected: boolean
 claimed: boolean
 }

@@ -11,7 +11,7 @@ describe("who can sit on a seat", () => {
   it("is a person, or one of the bots of the table by name", () => {
     expect(sitters(["human", "bot"], bots)).toEqual([
       { key: "human", kind: "human", bot: null, name: null, about: null },
-      { key: "bot", kind: "bot", bot: null, name: null, about: "As always." },
+      { key: "bot", kind: "bot", bot: null, name: "Usual", about: "As always." },
       { key: "bot:clever", kind: "bot", bot: "clever", name: "Clever", about: "Thinks first." },
     ]);
   });
@@ -77,13 +77,21 @@ describe("a wish for a card game", () => {
 describe("a game after the last one", () => {
   it("keeps everybody where they sat, and fills a seat that was left", () => {
     const body = again(5, "locust", [
-      { seat: 1, name: "Ben", kind: "open", connected: false, claimed: false },
-      { seat: 0, name: "Ann", kind: "human", connected: true, claimed: true },
+      { seat: 1, name: "Ben", kind: "open", bot: null, connected: false, claimed: false },
+      { seat: 0, name: "Ann", kind: "human", bot: null, connected: true, claimed: true },
     ]);
     expect(body).toMatchObject({ game: "card", chapter: 5, previous_winner: "locust", seed: null });
     expect(body.seats).toEqual([
       { side: "cog", kind: "human", name: "Ann" },
       { side: "locust", kind: "bot", name: "Ben" },
     ]);
+  });
+
+  it("keeps the bot that sat there", () => {
+    const { seats } = again(5, "locust", [
+      { seat: 0, name: "Ann", kind: "human", bot: null, connected: true, claimed: true },
+      { seat: 1, name: "Ukkon", kind: "bot", bot: "clever", connected: true, claimed: false },
+    ]);
+    expect(seats[1]).toEqual({ side: "locust", kind: "bot", name: "Ukkon", bot: "clever" });
   });
 });

@@ -13,7 +13,7 @@ export interface Sitter {
   kind: Opponent;
   /** Null for people, and for the usual bot. */
   bot: string | null;
-  /** Of a bot that is not the usual one. */
+  /** Of a bot, where there are several. */
   name: string | null;
   /** How a bot plays, in one line; null for people. */
   about: string | null;
@@ -25,7 +25,7 @@ export function sitters(kinds: readonly Opponent[], bots: readonly BotInfo[]): S
     if (kind !== "bot") return [{ key: kind, kind, bot: null, name: null, about: null }];
     const [usual, ...others] = bots;
     return [
-      { key: kind, kind, bot: null, name: null, about: usual?.about ?? null },
+      { key: kind, kind, bot: null, name: others.length ? (usual?.name ?? null) : null, about: usual?.about ?? null },
       ...others.map(({ id, name, about }) => ({ key: `bot:${id}`, kind, bot: id, name, about })),
     ];
   });
@@ -75,12 +75,12 @@ export function wished(wish: CardWish): NewGame {
   return game(wish.chapter, wish.bestOf, wish.previousWinner, [seat, other], wish.opponent === "human" ? null : wish.seed);
 }
 
-/** A chapter with the same people on the same sides; a seat that was left goes to a bot. */
+/** A chapter with the same people and bots on the same sides; a seat that was left goes to a bot. */
 export function again(chapter: number, previousWinner: Side | null, presence: readonly SeatPresence[]): NewGame {
   const [seat, other] = SIDES.map((side, i) => {
     const sits = presence.find((one) => one.seat === i);
     const kind = !sits || sits.kind === "open" ? "bot" : sits.kind;
-    return { side, kind, name: sits?.name ?? sideName(side) } as const;
+    return { side, kind, name: sits?.name ?? sideName(side), ...(sits?.bot ? { bot: sits.bot } : {}) } as const;
   }) as [Seats[0], Seats[1]];
   return game(chapter, 3, previousWinner, [seat, other], null);
 }

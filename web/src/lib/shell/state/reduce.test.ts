@@ -74,7 +74,7 @@ describe("state", () => {
   it("keeps chat, presence and the guard setting", () => {
     const data = after(
       { type: "chat", from: "Dom", seat: 1, text: "go" },
-      { type: "presence", seats: [{ seat: 0, name: "A", kind: "human", connected: true, claimed: true }] },
+      { type: "presence", seats: [{ seat: 0, name: "A", kind: "human", bot: null, connected: true, claimed: true }] },
       { type: "settings", settings: { guard: "never" } },
     );
     expect(data.chat).toEqual([{ from: "Dom", seat: 1, text: "go" }]);

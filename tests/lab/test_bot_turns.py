@@ -1,0 +1,73 @@
+"""How long a turn of a bot takes, as a guest of `eday load` sees it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from eday import cli
+from eday.lab.load.players import board_wish, card_wish
+from eday.lab.load.turns import BotTurns
+
+
+def test_only_the_time_in_which_bots_are_asked_counts() -> None:
+    lengths: list[float] = []
+    turns = BotTurns(lengths)
+    turns.note(0.0, 1, bots=False, asked=False)
+    turns.note(5.0, 2, bots=True, asked=True)
+    turns.note(6.5, 2, bots=True, asked=False)  # the guest reacts
+    turns.note(9.0, 2, bots=True, asked=True)
+    turns.note(10.0, 3, bots=False, asked=False)
+    turns.note(20.0, 4, bots=True, asked=True)
+    turns.note(20.5, 5, bots=True, asked=True)
+    assert lengths == [2.5, 0.5]
+
+
+def test_a_turn_that_was_not_seen_from_its_beginning_counts_for_nothing() -> None:
+    lengths: list[float] = []
+    turns = BotTurns(lengths)
+    turns.note(0.0, 3, bots=True, asked=True)
+    turns.note(4.0, 4, bots=False, asked=False)
+    assert lengths == []
+
+
+def test_a_turn_without_an_end_is_told_if_it_is_the_longest() -> None:
+    lengths = [2.0]
+    turns = BotTurns(lengths)
+    turns.note(0.0, 1, bots=False, asked=False)
+    turns.note(1.0, 2, bots=True, asked=True)
+    turns.end(2.5)
+    assert lengths == [2.0]
+    turns.note(2.6, 3, bots=True, asked=True)
+    turns.end(62.6)
+    assert lengths == [2.0, 60.0]
+
+
+def test_bots_sit_beside_the_guest_or_against_him() -> None:
+    kinds = [(seat["kind"], seat.get("bot")) for seat in board_wish(1, 4, "veteran")["seats"]]
+    assert kinds == [("hotseat", None), *[("bot", "veteran")] * 3]
+    sides = [[seat["kind"] for seat in card_wish(1, number, "soldier")["seats"]] for number in range(2)]
+    assert sides == [["bot", "hotseat"], ["hotseat", "bot"]]
+
+
+def test_turns_of_bots_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["load", "card", "--games", "2", "--bots", "random", "--seconds", "4", "--think", "0", "0.05", "--json"]
+    assert cli.main(words) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["errors"] == {}
+    assert figures["choices"] > 0
+    assert figures["bot_turns"] > 0
+    assert 0 < figures["bot_turn_p50_s"] <= figures["bot_turn_p95_s"] <= figures["bot_turn_max_s"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"), [(["--players", "1", "--bots", "veteran"], "none for a bot"), (["--bots", "nobody"], "nobody")]
+)
+def test_what_cannot_be_is_refused(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        code: object = cli.main(["load", *words])
+    except SystemExit as refused:
+        code = refused.code
+    assert code == 2
+    assert told in capsys.readouterr().err
