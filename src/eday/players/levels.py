@@ -67,7 +67,7 @@ class Searcher:
             return decision.options[0].id
         craft = craft_of(seat_game.kind)
         rollouts = self._rollouts[seat_game.kind]
-        self.finding = improve(seat_game, craft, rollouts, self._rng, self._stop, self._hurried)
+        self.finding = improve(seat_game, craft, rollouts, self._rng, self._stop, hurried=self._hurried)
         return self.finding.best.option.id
 
 

@@ -164,6 +164,7 @@ def improve(
     rollouts: int,
     rng: random.Random,
     stop: Callable[[], bool] | None = None,
+    *,
     every: bool = False,
     hurried: bool = False,
 ) -> Finding:
