@@ -85,7 +85,7 @@ def advised(client: Client, id: int = 5) -> dict[str, Any]:
 
 
 def test_real_advice_names_options_with_chances_and_reasons(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advisers, "SECONDS", 0.3)
+    monkeypatch.setattr(advisers, "SECONDS", 60.0)
     client = table.join(table.create(seat(MARCUS))["seats"][0]["token"])
     told = advised(client)
     assert (told["type"], told["version"], told["seat"]) == ("advice", client.state["version"], 0), told
