@@ -10,9 +10,11 @@ from eday.board.map import LaidTiles, MapShape, bridged, laid
 from eday.board.pieces import Door, DroppedWeapon, Following, Held, LocationDeck, OnceATurn, PlacedEquipment
 from eday.board.printed import Enemy
 from eday.kernel import Outcome, Table
+from eday.kernel.extensible import mypyc_attr
 from eday.kernel.table import Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoardTable(Table):
     """Lists are indexed by figure, seat, order card or kind of marker; everything inside them is immutable."""
 

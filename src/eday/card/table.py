@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, NamedTuple, assert_never
 from eday.card.box import COG, CardBox
 from eday.content.card import schema as schema
 from eday.kernel import Outcome, Table
+from eday.kernel.extensible import mypyc_attr
 from eday.kernel.table import Frame
 
 DECK: Final = 0
@@ -55,6 +56,7 @@ class Used(NamedTuple):
     effect: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
     """Lists are indexed by card, seat or place; everything inside them is immutable."""
 

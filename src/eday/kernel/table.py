@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from eday.kernel.decision import Decision, Option
 from eday.kernel.event import Event
+from eday.kernel.extensible import mypyc_attr
 from eday.kernel.fields import copied, fields, restore, revived, saved, small
 from eday.kernel.rng import GOLDEN, MASK
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[T]):
     """A rule in progress, named after a heading of the rulebook.
 
@@ -97,6 +99,7 @@ def frames_of(base: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every game's state has: the stack, one random state, the events of the present choice, the outcome.
 
