@@ -92,9 +92,9 @@ def test_an_option_given_up_early_has_the_doubts_of_both() -> None:
     base, rival = Candidate(Option("a"), base=True), Candidate(Option("b"))
     for number in range(40):
         worth = 0.4 + 0.2 * (number % 2)
-        base.add(worth, 0.0)
+        base.add(0.0, worth, 0.0)
         if number < 4:
-            rival.add(worth - 0.1, -0.1 - 0.02 * (number % 2))
+            rival.add(-0.1, worth - 0.1, -0.1 - 0.02 * (number % 2))
     finding = Finding([base, rival])
     assert half_width(finding, rival) > 2 * half_width(finding, base)
 
@@ -252,6 +252,7 @@ def test_reinforcements_are_suggested_by_what_is_printed() -> None:
     assert ids(advice)
     assert advice.refused is None
     assert chances(advice) == []
+    assert {CARD.why_line(one.why) for one in advice.suggestions} == {"judged by what is printed on the cards"}
 
 
 def test_every_reason_has_words() -> None:

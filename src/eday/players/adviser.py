@@ -17,10 +17,12 @@ from eday.players import levels
 from eday.players.crafts import craft_of
 from eday.players.search import TOLD, Candidate, Craft, Finding, improve
 from eday.players.seat_view import SeatGame
-from eday.players.why import HABIT, Why
+from eday.players.why import HABIT, PRINTED, Why
 
 SURE: Final = 1.96
 """Standard errors to each side of a mean between which the truth lies 19 times of 20, had one endless samples."""
+BETWEEN: Final = "reinforce"
+"""Asked between the games of a campaign: no game is there to be tried."""
 TRIALS: Final = 20
 """Imagined games from which an option is explained; a few if there is no more time."""
 HURRIED: Final = 4
@@ -101,7 +103,7 @@ def suggest(
         raise ValueError("this seat is not asked")
     craft = craft_of(seat_game.kind)
     rng = random.Random(seed)
-    if craft.refused is not None or decision.kind == "reinforce":
+    if craft.refused is not None or decision.kind == BETWEEN:
         ranked = craft.base.ranked(seat_game.imagine(rng), decision)[:TOLD]
         habits = [_Chosen(decision.find(option.id) or option, None, None) for _, option in ranked]
         return Advice(_explained(seat_game, decision, craft, habits, TRIALS), 0, True, craft.refused)
@@ -142,7 +144,9 @@ def _explained(
     """Suggestions with what speaks for them."""
     options = [one.option for one in chosen]
     lines: list[tuple[Why, ...]] = [(HABIT,)] * len(chosen)
-    if craft.explain is not None and decision.kind != "reinforce":
+    if decision.kind == BETWEEN:
+        lines = [(PRINTED,)] * len(chosen)
+    elif craft.explain is not None:
         lines = craft.explain(seat_game, decision, options, trials)
     return tuple([Suggestion(*one, why) for one, why in zip(chosen, lines, strict=True)])
 
@@ -156,7 +160,7 @@ def half_width(finding: Finding, candidate: Candidate) -> float:
     if candidate.n == base.n:
         return _width(candidate.worth_squares, candidate.worth, candidate.n)
     own = _width(base.worth_squares, base.worth, base.n)
-    apart = _width(candidate.squares, candidate.total, candidate.n)
+    apart = _width(candidate.gap_squares, candidate.gap, candidate.n)
     return min(1.0, float((own * own + apart * apart) ** 0.5))
 
 
