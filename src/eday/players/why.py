@@ -20,5 +20,5 @@ HABIT: Final = Why("advice-habit", {})
 """Said where there is nothing else to say."""
 PRINTED: Final = Why("advice-printed", {})
 """Said of cards for the next game, which nobody can try."""
-Explain = Callable[[SeatGame, Decision, Sequence[Option], int], list[tuple[Why, ...]]]
-"""What speaks for each of several options, from what their seat knows, tried so many times; never empty."""
+Explain = Callable[[SeatGame, Decision, Sequence[Option], int, Callable[[], bool]], list[tuple[Why, ...]]]
+"""What speaks for each of several options, tried so many times, or a few times once there is no more time."""
