@@ -7,7 +7,7 @@ import pytest
 from eday import board
 from eday.kernel import Outcome
 from eday.players import SeatGame, crafts, suggest
-from eday.players.board.scale import LEAST, OTHER, Scale
+from eday.players.board.scale import LEAST, OTHER, Scale, usual_scale
 from eday.players.search import Craft
 from tests.players.toy import ASKED, FirstPolicy, Toy, ToyValue
 
@@ -36,6 +36,16 @@ def test_extreme_values_stay_chances() -> None:
     terms = {OTHER: (0.0, 9.0, 0.0, 0.0)}
     assert told(terms, "emergence", 0.0) == told(terms, "emergence", LEAST) < 0.01
     assert 0.99 < told(terms, "emergence", 1.0) <= 1.0
+
+
+def test_there_is_a_scale_for_these_rules_and_none_for_others() -> None:
+    found = usual_scale()
+    assert found is not None
+    game = board.new("emergence", seed=3)
+    chances = [found(game, value / 10) for value in range(1, 10)]
+    assert chances == sorted(chances)
+    assert usual_scale(rules="board-0") is None
+    assert usual_scale("nothing.json") is None
 
 
 def test_advice_tells_the_chance_and_chooses_by_the_value(monkeypatch: pytest.MonkeyPatch) -> None:
