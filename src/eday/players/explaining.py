@@ -38,6 +38,8 @@ class Telling(NamedTuple):
     """The message where there is no doubt."""
     unless: str = ""
     """A message beside which it says nothing new."""
+    sets_apart: bool = False
+    """Worth a word only if it is both: much, and different from the rivals."""
 
     def why(self, figure: float) -> Why:
         """The phrase."""
@@ -147,7 +149,8 @@ class Explainer:
             apart = abs(figure - sum(rivals) / len(rivals)) if rivals else 0.0
             why = telling.why(figure)
             new = why.key not in said and telling.key not in said and telling.unless not in said
-            if new and (figure >= telling.least or apart >= telling.apart):
+            much, other = figure >= telling.least, apart >= telling.apart
+            if new and (much and (other or not rivals) if telling.sets_apart else much or other):
                 weighed.append((telling.weight * (ALIKE * figure + apart), why))
         weighed.sort(key=_falling)
         return [why for _, why in weighed]
