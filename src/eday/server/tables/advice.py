@@ -52,10 +52,9 @@ class Opinion(NamedTuple):
     trouble: EdayError | None
 
 
-def think_about(place: int, state: str, seat: int, seconds: float, rollouts: int | None = None) -> Opinion:
+def think_about(place: int, state: str, seat: int, seconds: float) -> Opinion:
     """In a process: what to do in a saved game, for all that a seat knows."""
-    stop = errands.called_off(place)
-    return opinion(SeatGame(eday.load(state, trusted=True), seat), stop, seconds, rollouts)
+    return opinion(SeatGame(eday.load(state, trusted=True), seat), errands.called_off(place), seconds)
 
 
 def opinion(
