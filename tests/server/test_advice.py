@@ -16,7 +16,7 @@ import eday
 from eday.server.gate import errands
 from eday.server.gate.pool import Workshop, advice, advising
 from eday.server.tables import advice as advisers
-from eday.server.tables.advice import Considered, Opinion
+from eday.server.tables.reckoning import Considered, Opinion, Why
 from tests.server.card.cards import new_campaign, new_cards
 from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, limited_tables, seat, until
 
@@ -54,7 +54,7 @@ class Thinker:
         self.called_off += stop()
         decision = eday.load(state, trusted=True).decision
         assert decision is not None
-        why: advisers.Why = (("advice-seals", {}), ("advice-cover", {}))
+        why: Why = (("advice-seals", {}), ("advice-cover", {}))
         return Opinion(tuple(Considered(one.id, 0.61, 0.04, why) for one in decision.options[:3]), 40, True, None)
 
 
