@@ -16,9 +16,9 @@ import eday
 from eday.server.gate import errands
 from eday.server.gate.pool import Workshop, advice, advising
 from eday.server.tables import advice as advisers
-from eday.server.tables.advice import Considered, Opinion
+from eday.server.tables.reckoning import Considered, Opinion, Why
 from tests.server.card.cards import new_campaign, new_cards
-from tests.server.table import DOM, MARCUS, Client, Table, limited_tables, seat, until
+from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, limited_tables, seat, until
 
 Limited = Callable[..., Table]
 
@@ -54,7 +54,7 @@ class Thinker:
         self.called_off += stop()
         decision = eday.load(state, trusted=True).decision
         assert decision is not None
-        why: advisers.Why = (("advice-seals", {}), ("advice-cover", {}))
+        why: Why = (("advice-seals", {}), ("advice-cover", {}))
         return Opinion(tuple(Considered(one.id, 0.61, 0.04, why) for one in decision.options[:3]), 40, True, None)
 
 
@@ -85,7 +85,7 @@ def advised(client: Client, id: int = 5) -> dict[str, Any]:
 
 
 def test_real_advice_names_options_with_chances_and_reasons(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advisers, "SECONDS", 60.0)
+    monkeypatch.setattr(advisers, "FEWEST_SECONDS", PATIENCE)  # however busy the machine is, it thinks to the end
     client = table.join(table.create(seat(MARCUS))["seats"][0]["token"])
     told = advised(client)
     assert (told["type"], told["version"], told["seat"]) == ("advice", client.state["version"], 0), told

@@ -16,7 +16,7 @@ from eday.kernel import EdayError
 from eday.server.gate import errands
 from eday.server.gate.pool import Workshop, advice
 from eday.server.tables import chances
-from eday.server.tables.chances import Swings, Turned
+from eday.server.tables.reckoning import Swings, Turned
 from tests.server.card.cards import new_cards
 from tests.server.table import MARCUS, Client, Table, limited_tables, play, seat, until
 

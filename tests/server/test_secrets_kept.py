@@ -11,7 +11,7 @@ import pytest
 
 from eday.card import Campaign, CardGame
 from eday.server.calls import records
-from eday.server.tables import advice, jobs, questions
+from eday.server.tables import jobs, questions, reckoning
 from eday.server.tables.guests import Guests
 from eday.server.tables.kinds import BoardKind
 from eday.server.tables.room import Room
@@ -137,13 +137,13 @@ def a_choice_of_another_seat(patch: pytest.MonkeyPatch) -> None:
 
 def advice_that_rests_on_all_hands(patch: pytest.MonkeyPatch) -> None:
     """A chance that is reckoned from what others hold."""
-    made = advice.opinion
+    made = reckoning.opinion
 
-    def peeked(seat_game: Any, **how: Any) -> advice.Opinion:
+    def peeked(seat_game: Any, **how: Any) -> reckoning.Opinion:
         hands = told_hands(seat_game._SeatGame__game)
         return made(seat_game, **how)._replace(rollouts=sum(map(sum, hands)))
 
-    patch.setattr(advice, "opinion", peeked)
+    patch.setattr(reckoning, "opinion", peeked)
 
 
 @pytest.mark.parametrize(

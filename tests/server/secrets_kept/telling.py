@@ -17,7 +17,7 @@ from eday.server.service import Service
 from eday.server.settings import Settings
 from eday.server.store.notes import Bus, Note
 from eday.server.store.stored import ADMIN, Access, Freeze, Stored
-from eday.server.tables import advice, jobs
+from eday.server.tables import advice, jobs, reckoning
 from eday.server.tables.autoplay import AutoPlay
 from eday.server.tables.bench import Bench
 from eday.server.tables.live import LiveGame
@@ -138,7 +138,7 @@ def _advise(room: Room, connection: Connection) -> None:
     decision = room.live.decision
     if decision is not None and decision.seat in connection.seats:
         game: Any = room.live.game
-        found = advice.opinion(SeatGame(game, decision.seat), rollouts=ROLLOUTS)
+        found = reckoning.opinion(SeatGame(game, decision.seat), rollouts=ROLLOUTS)
         connection.push(advice.advice_message(room, connection, decision.seat, None, found))
 
 

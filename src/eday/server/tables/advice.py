@@ -5,17 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
-from typing import NamedTuple
 
-import eday
-from eday.kernel import EdayError
-from eday.players import SeatGame, suggest
-from eday.server.gate import errands
 from eday.server.gate.errands import Busy, Errand
 from eday.server.gate.meter import Meter, metered
 from eday.server.gate.pool import advice, advising, thinking
 from eday.server.gate.visitors import Visitors
 from eday.server.logs import fault
+from eday.server.tables.reckoning import Opinion, think_about
 from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
 from eday.server.wire.messages import Suggest
@@ -30,44 +26,7 @@ MOST_EACH = 4
 """Decisions of one visitor that are thought about at once."""
 KEPT = 500
 """Opinions that are kept, for who asks the same again."""
-Why = tuple[tuple[str, dict[str, float | str]], ...]
 _Key = tuple[str, int, int]
-
-
-class Considered(NamedTuple):
-    """An option, the seat's chance to win with it, how sure that is, and what speaks for it."""
-
-    option: str
-    chance: float | None
-    error: float | None
-    why: Why
-
-
-class Opinion(NamedTuple):
-    """What came of thinking about a decision, in no language."""
-
-    options: tuple[Considered, ...]
-    rollouts: int
-    complete: bool
-    trouble: EdayError | None
-
-
-def think_about(place: int, state: str, seat: int, seconds: float, rollouts: int | None = None) -> Opinion:
-    """In a process: what to do in a saved game, for all that a seat knows."""
-    stop = errands.called_off(place)
-    return opinion(SeatGame(eday.load(state, trusted=True), seat), stop, seconds, rollouts)
-
-
-def opinion(
-    seat_game: SeatGame, stop: errands.Stop | None = None, seconds: float | None = None, rollouts: int | None = None
-) -> Opinion:
-    """What the adviser says, as plain data."""
-    found = suggest(seat_game, rollouts, stop=stop, seconds=seconds)
-    options = [
-        Considered(one.option.id, one.chance, one.error, tuple((why.key, dict(why.args)) for why in one.why))
-        for one in found.suggestions
-    ]
-    return Opinion(tuple(options), found.rollouts, found.complete, found.refused)
 
 
 @dataclass(eq=False)

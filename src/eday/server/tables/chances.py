@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from eday.kernel import EdayError
-from eday.players.curve import Curve, curves
-from eday.server.gate import errands
 from eday.server.gate.errands import Busy
 from eday.server.gate.meter import Meter, metered
 from eday.server.gate.pool import advice, advising
@@ -20,6 +18,7 @@ from eday.server.logs import fault
 from eday.server.store.stored import Stored
 from eday.server.tables.frozen import Frozen, resting
 from eday.server.tables.kinds import kind_of
+from eday.server.tables.reckoning import Found, Swings, reckon
 from eday.server.wire.problems import ApiError, Refused
 from eday.text import GameVoice
 
@@ -32,56 +31,6 @@ COUNTS = 0.25
 MOST_EACH = 2
 """Curves that one visitor may have reckoned at once."""
 _Key = tuple[str, int]
-
-
-class Turned(NamedTuple):
-    """A turning point in no language."""
-
-    turn: int
-    at: int
-    seat: int
-    option: dict[str, Any] | None
-    before: float
-    after: float
-    events: tuple[dict[str, Any], ...]
-
-
-class Swings(NamedTuple):
-    """The curve of one game: points are turn, choices made and chance."""
-
-    chapter: int | None
-    points: tuple[tuple[int, int, float], ...]
-    turning: tuple[Turned, ...]
-
-
-_Found = tuple[Swings, ...] | None
-
-
-def reckon(place: int, record: dict[str, Any]) -> _Found:
-    """In a process: the curve of a record, of a campaign one for each game; None if it is called off."""
-
-    def progress(done: int, of: int) -> None:
-        errands.tell(place, done / of if of else 1.0)
-
-    found = curves(record, errands.called_off(place), progress)
-    return None if found is None else tuple(_plain(curve) for curve in found)
-
-
-def _plain(curve: Curve) -> Swings:
-    turning = [
-        Turned(
-            one.turn,
-            one.choice + 1,
-            one.seat,
-            dict(one.option.to_dict()) if one.option else None,
-            one.before,
-            one.after,
-            tuple(event.to_dict() for event in one.events),
-        )
-        for one in curve.turning
-    ]
-    points = [(point.turn, point.choice, point.chance) for point in curve.points]
-    return Swings(curve.chapter, tuple(points), tuple(turning))
 
 
 class _Work:
@@ -101,7 +50,7 @@ class Chances:
     def __init__(self, visitors: Visitors) -> None:
         self._visitors = visitors
         self._known: OrderedDict[_Key, tuple[Swings, ...]] = OrderedDict()
-        self._under_way: dict[_Key, tuple[_Work, asyncio.Task[_Found]]] = {}
+        self._under_way: dict[_Key, tuple[_Work, asyncio.Task[Found]]] = {}
         self._one = asyncio.Lock()
         """One at a time, so that a hand is left for those who play."""
 
@@ -147,7 +96,7 @@ class Chances:
             self._drop(work)
         await asyncio.gather(*(task for _, task in under_way), return_exceptions=True)
 
-    def _work(self, stored: Stored, visitor: str) -> tuple[_Work, asyncio.Task[_Found]]:
+    def _work(self, stored: Stored, visitor: str) -> tuple[_Work, asyncio.Task[Found]]:
         """What reckons that curve: under way already, or begun now."""
         key = _key(stored)
         if key not in self._under_way:
@@ -162,7 +111,7 @@ class Chances:
         if key in self._under_way and self._under_way[key][0] is work:
             del self._under_way[key]
 
-    async def _reckon(self, work: _Work) -> _Found:
+    async def _reckon(self, work: _Work) -> Found:
         """The curve, kept for whoever asks next; Refused if there is none."""
         meter = Meter()
         try:
@@ -182,7 +131,7 @@ class Chances:
                 self._known.popitem(last=False)
         return found
 
-    async def _reckoned(self, work: _Work) -> _Found:
+    async def _reckoned(self, work: _Work) -> Found:
         record = {**work.stored.head, "choices": [list(choice) for choice in work.stored.choices]}
         async with self._one:
             with advice.errand() as errand:
