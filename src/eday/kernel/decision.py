@@ -30,7 +30,8 @@ class Option:
         self.refs = refs
         self.args = args
         self.value = value
-        """What to do, in terms of the rule that offers it: a number or a NamedTuple. It never leaves the engine."""
+        """What to do, in terms of the rule that offers it: a number or a NamedTuple. It is in no view, but players who
+        reckon may read it: it says no more than refs and args do."""
         self.passes = passes
         """It only declines a window that everybody may know about: others take their choices back across it."""
 

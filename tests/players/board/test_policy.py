@@ -63,6 +63,21 @@ def test_a_seat_and_an_imagined_game_are_answered_alike(mission: str) -> None:
     assert compared > 50
 
 
+@pytest.mark.parametrize("mission", ["emergence", "scattered", "hive"])
+def test_payloads_say_no_more_than_the_options_in_words(mission: str) -> None:
+    """The policy reads them: with everything hidden drawn anew, the same options carry the same payloads."""
+    rng = random.Random(4)
+    compared = 0
+    for game in played(mission, 2, 15):
+        decision = game.decision
+        assert decision is not None
+        imagined = game.determinize(decision.seat, rng).decision
+        if imagined is not None and imagined.to_dict() == decision.to_dict():
+            assert [option.value for option in imagined.options] == [option.value for option in decision.options]
+            compared += 1
+    assert compared > 50
+
+
 @pytest.mark.parametrize(("mission", "players"), GAMES)
 def test_what_is_known_of_an_option_has_words(mission: str, players: int) -> None:
     voice = speaker("en")

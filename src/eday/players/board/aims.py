@@ -13,9 +13,9 @@ from eday.players.board.land import FAR, Land
 SEAL: Final = 9.0
 SPARE_SEAL: Final = 1.5
 """A sealed hole: when the mission asks for it, and when it only stops spawns."""
-PROGRESS: Final = 0.35
+PROGRESS: Final = 0.4
 """One area nearer to what the mission asks for."""
-JOURNEY: Final = 0.5
+JOURNEY: Final = 0.9
 """One area nearer on a long way."""
 LURING: Final = 0.5
 """One area nearer to where the prey shall follow."""
@@ -78,6 +78,11 @@ class Scout:
     def open_doors(self) -> Areas:
         """Areas with a door that can be explored."""
         return tuple([door.area for door in self.brief.doors if not door.shut])
+
+    def cut_off(self, areas: Areas) -> bool:
+        """Whether this COG is on another map than all of the areas."""
+        here = self.brief.area[self.brief.seat]
+        return here >= 0 and all(self.land.move[here][area] >= FAR for area in areas)
 
     def cards(self, effect: str) -> list[tuple[int, str]]:
         """(area, tile) of usable equipment with that effect."""
@@ -207,8 +212,10 @@ def _gather(scout: Scout) -> Aim:
 
 
 def _try_door(scout: Scout) -> Aim:
-    """That door, or on the way there the doors before it."""
+    """That door, or on the way there the doors before it; on another map the end of it, where both will meet."""
     doors = scout.doors(scout.stage.levels)
+    if doors and scout.cut_off(doors):
+        return Aim(tuple([door.area for door in scout.brief.doors]), drive=JOURNEY)
     return Aim(doors or scout.open_doors(), drive=JOURNEY, explore=True, tries=bool(doors))
 
 

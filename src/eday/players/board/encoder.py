@@ -14,7 +14,7 @@ from eday.players.board.kit import Kit, kit_of
 from eday.players.board.land import FAR, land_of
 from eday.players.board.lore import THREAT, WANTED
 from eday.players.board.policy import Briefed
-from eday.players.board.situation import Situation, defense_of, menace
+from eday.players.board.situation import Situation, defense_of, exposure, shelter
 
 ENCODER_VERSION: Final = 1
 """Raised when a column means something else: networks of another version are refused."""
@@ -233,7 +233,8 @@ def _threats(row: array[float], at: int, s: Situation, seat: int) -> float:
     seen = dice = beside = 0
     near = FAR
     for locust in s.locusts:
-        danger += menace(s.kit, land, locust, area, spot, defense)
+        dice_kept = defense + shelter(land, locust, area, spot)
+        danger += exposure(land, locust, area, spot) * s.kit.dice.harm(locust.foe.attack, dice_kept)
         near = min(near, land.move[locust.area][area])
         beside += locust.area == area
         if locust.seen[spot]:

@@ -139,11 +139,11 @@ class Foe:
     """An enemy as it is printed, and what is thought of it."""
 
     __slots__ = (
-        "armoured", "attack", "burst", "bursts_on_all", "family", "health", "immune", "listens",
-        "markers", "name", "shields", "threat", "turned", "wounded",
+        "armoured", "attack", "burst", "bursts_on_all", "chances", "family", "health", "immune", "listens",
+        "markers", "name", "shields", "splash", "threat", "tramples", "turned", "wounded",
     )  # fmt: skip
 
-    def __init__(self, enemy: Printed, markers: Printed) -> None:
+    def __init__(self, enemy: Printed, markers: Printed, chances: Chances, tramples: bool) -> None:
         blast = enemy["death_blast"] or {}
         marker = markers[enemy["markers"]] if enemy["markers"] else {}
         second = marker.get("second_health")
@@ -162,6 +162,12 @@ class Foe:
         self.bursts_on_all: bool = blast.get("who") == "each_figure"
         self.armoured = bool(enemy["armoured"])
         self.listens = bool(enemy["drawn_to_noise"])
+        self.chances = chances
+        """What its dice and omens do to the one it attacks."""
+        self.splash: float = _splash(enemy["omen"]) * chances.omen(self.attack)
+        """Wounds an attack may be expected to deal to each bystander in the area of its victim."""
+        self.tramples = tramples
+        """It attacks everybody in its area, whoever is nearest."""
         self.immune = bool(enemy["chainsaw_immune"])
         self.threat: float = THREAT.get(self.name, 0.3 + 0.4 * self.attack + 0.15 * self.health)
 
@@ -181,7 +187,7 @@ class Kit:
         self.arms: list[Arm] = []
         for index, name in enumerate(facts.weapons):
             printed = components["weapons"][name]
-            omen = _omen(printed["omen"])
+            omen = _omen(printed["omen"], HELPFUL)
             if omen not in known:
                 known[omen] = Chances(attack, defense, omen)
             self.arms.append(Arm(index, printed, known[omen], facts.weapons))
@@ -190,7 +196,14 @@ class Kit:
             order = components["orders"][name]
             actions = tuple([read_action(action, facts.weapons) for action in order["actions"]])
             self.orders.append(Order(name, order["reaction"], actions))
-        self.foes = [Foe(components["enemies"][name], components["markers"]) for name in facts.enemies]
+        self.foes: list[Foe] = []
+        for name in facts.enemies:
+            enemy = components["enemies"][name]
+            omen = _omen(enemy["omen"], IDLE)
+            if omen not in known:
+                known[omen] = Chances(attack, defense, omen)
+            tramples = _tramples(components["ai_cards"], str(enemy["family"]))
+            self.foes.append(Foe(enemy, components["markers"], known[omen], tramples))
         self.tactics = Tactics(components["ai_cards"], tuple([foe.family for foe in self.foes]))
 
 
@@ -208,7 +221,8 @@ def read_action(printed: Printed, weapons: tuple[str, ...]) -> Action:
     )
 
 
-def _omen(printed: Printed | None) -> Omen:
+def _omen(printed: Printed | None, other: Omen) -> Omen:
+    """What an omen adds to the wounds; `other` where it does something else for the attacker."""
     if printed is None:
         return IDLE
     word = printed["do"]
@@ -216,7 +230,24 @@ def _omen(printed: Printed | None) -> Omen:
         return Omen(wounds=printed["wounds"], once=printed["once"])
     if word == "double_other_dice":
         return Omen(doubles=True)
-    return IDLE if word in ("seal_hole", "splash") else HELPFUL
+    return IDLE if word in ("seal_hole", "splash") else other
+
+
+def _splash(printed: Printed | None) -> int:
+    """Wounds an omen deals to bystanders."""
+    return int(printed["wounds"]) if printed is not None and printed["do"] == "splash" else 0
+
+
+def _tramples(cards: Printed, family: str) -> bool:
+    """Whether the attacks of a family's AI cards fall on whole areas."""
+    attacks = [
+        step
+        for card in cards.values()
+        if card["family"] == family
+        for step in (*card["then"], *card["otherwise"])
+        if step["do"] == "attack"
+    ]
+    return bool(attacks) and all(step["whole_area"] for step in attacks)
 
 
 _known: list[Kit] = []

@@ -99,11 +99,12 @@ def extra(s: Situation, option: Option, unplayed: bool) -> float:
 def explore_value(s: Situation) -> float:
     """What opening a door is worth: with strength in hand, and sooner when nobody is left to fight."""
     aim = s.aim()
+    ready = s.cards > EXPLORE_HAND and s.squad_ready()
     if aim.tries and s.where in aim.areas:
-        return TRIED
+        return TRIED if ready else 0.0
     if aim.explore:
-        return EXPLORE if s.cards > EXPLORE_HAND or (s.cards > EXPLORE_HAND - 1 and not s.locusts) else 0.0
-    return 1.0 if s.cards > EXPLORE_HAND and not s.locusts else 0.0
+        return EXPLORE if ready or (s.cards > EXPLORE_HAND - 1 and not s.locusts) else 0.0
+    return 1.0 if ready and not s.locusts else 0.0
 
 
 def _card_price(s: Situation) -> float:
@@ -116,14 +117,26 @@ def _card_price(s: Situation) -> float:
 def with_extras(s: Situation, scored: Scored, options: Sequence[Option], unplayed: bool) -> Scored:
     """Extras leave the order open: they are worth what they bring and the best of the rest."""
     best = max([score for score, _ in scored]) if scored else s.place(s.here)
-    free = [option.value for option in options if option.kind in ("free_equipment", "free_pick_up")]
+    free = helped = False
     for option in options:
-        if free and option.kind in ("equipment", "pick_up"):
+        if option.kind in ("free_equipment", "free_pick_up"):
+            free = True
+        elif _raises(s, option):
+            helped = True
+    for option in options:
+        if (free and option.kind in ("equipment", "pick_up")) or (helped and option.kind == "revive"):
             continue
         value = extra(s, option, unplayed)
         if value > NEVER:
             scored.append((best + value - EXTRA, option))
     return scored
+
+
+def _raises(s: Situation, option: Option) -> bool:
+    """Whether an option puts a bleeding comrade on his feet without a card paid for it, now or as it goes on."""
+    if option.kind == "play_actions":
+        return index_of(s.kit.orders[option.value].actions, 0, do.REVIVE) >= 0
+    return option.kind == "free_revive"
 
 
 def score_order(s: Situation, decision: Decision) -> Scored:

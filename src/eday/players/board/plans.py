@@ -33,6 +33,15 @@ PUSH: Final = 0.2
 """A comrade's order, an order of one's own after a good attack, an ammo token, a Locust driven off."""
 CARD: Final = 0.9
 """A card paid for a special action."""
+AMMO_BOX: Final = 3.5
+SATED: Final = 0.3
+"""The ammunition of a store, and how much less it is worth for each token one has."""
+DRY: Final = 1.2
+THIRST: Final = 0.4
+"""What a loaded weapon is worth more to a COG without ammo, and how much less of that for each token."""
+GUN: Final = 0.6
+MANNED: Final = 2.0
+"""The heavy gun, for each Locust on its tile, and at most."""
 NEEDED: Final = 8.0
 """Equipment the mission asks for."""
 
@@ -178,11 +187,28 @@ def errands(s: Situation) -> list[tuple[int, float]]:
             value = supply_value(s, gear.kind) - price
             if value > 0.0:
                 found.append((gear.area, value))
+            elif _fires(s, gear.kind):
+                found.append((gear.area, _targets(s, gear.area)))
     for drop in s.brief.drops:
         value = weapon_value(s, drop.weapon) - price
         if value > 0.0:
             found.append((drop.area, value))
     return found
+
+
+def _fires(s: Situation, kind: int) -> bool:
+    facts = s.brief.facts
+    return bool(facts.components["equipment"][facts.equipment[kind]]["effect"]["do"] == "heavy_gun")
+
+
+def _targets(s: Situation, area: int) -> float:
+    """What manning the heavy gun of an area is worth: it needs no ammo, but only fires on its own tile."""
+    tile = s.land.tile_of_area[area]
+    worth = 0.0
+    for locust in s.locusts:
+        if s.land.tile_of_area[locust.area] == tile and locust.seen[area]:
+            worth += GUN
+    return min(MANNED, worth)
 
 
 def gear_value(s: Situation, kind: int, tile: str) -> float:
@@ -205,9 +231,9 @@ def supply_value(s: Situation, kind: int) -> float:
             return 3.0 if not own else 1.3 if own < 2 else 0.0
         return 1.2 if not own else 0.4
     if effect == "gain_ammo":
-        return max(0.0, 3.0 - 0.4 * s.ammo(s.me))
+        return max(0.0, AMMO_BOX - SATED * s.ammo(s.me))
     if effect == "draw_weapons":
-        return 1.4 if s.room_for_weapon() else 0.0
+        return 1.4 + _dry(s) if s.room_for_weapon() else 0.0
     if effect == "unlock_next_level":
         return 5.0 if s.brief.levels and s.brief.levels[0][1] else 0.0
     return 3.0 if effect == "gain_weapon" else 0.0
@@ -217,9 +243,14 @@ def weapon_value(s: Situation, weapon: int) -> float:
     """What picking a weapon up is worth."""
     for held, _ in s.brief.weapons[s.me]:
         if held == weapon:
-            return 1.2
+            return 1.2 + _dry(s)
     wanted = s.kit.arms[weapon].rank < len(WANTED)
-    return 1.5 if wanted and s.room_for_weapon() else 0.0
+    return 1.5 + _dry(s) if wanted and s.room_for_weapon() else 0.0
+
+
+def _dry(s: Situation) -> float:
+    """How much more a loaded weapon is worth to a COG who has hardly anything left to fire."""
+    return max(0.0, DRY - THIRST * s.ammo(s.me))
 
 
 def best_ride(s: Situation) -> tuple[float, int]:

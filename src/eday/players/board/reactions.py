@@ -9,7 +9,7 @@ from eday.kernel import Decision, Option
 from eday.players.board.lore import WANTED
 from eday.players.board.orders import ATTACKS, NEVER, PLAIN, Scored, load_value, plays
 from eday.players.board.shots import offered, shot
-from eday.players.board.situation import Situation
+from eday.players.board.situation import Situation, shelter
 
 GUARD_HAND: Final = 2
 """With so few cards nobody guards."""
@@ -91,12 +91,12 @@ def score_attacks(s: Situation, decision: Decision) -> Scored:
 def score_dodge(s: Situation, decision: Decision) -> Scored:
     """Dodge an attack that would probably cost more than the card, or might lay the COG down."""
     locust = s.locust(s.figure(decision.context.get("attacker")))
-    dice = locust.foe.attack if locust is not None else 4
-    shields = s.defense
-    if locust is not None and s.here >= s.land.areas and locust.area != s.where:
-        shields += locust.bonus[s.here - s.land.areas]
-    stand = _cost(s.kit.dice.tail(dice, shields), s.cards)
-    gain = stand - _cost(s.kit.dice.tail(dice, shields + DODGE_DICE), s.cards - 1) - DODGE_PRICE
+    dice, shields, chances = 4, s.defense, s.kit.dice
+    if locust is not None:
+        dice, chances = locust.foe.attack, locust.foe.chances
+        shields += shelter(s.land, locust, s.where, s.here)
+    stand = _cost(chances.tail(dice, shields), s.cards)
+    gain = stand - _cost(chances.tail(dice, shields + DODGE_DICE), s.cards - 1) - DODGE_PRICE
     return _with_pass(_first(missed(s, decision.options, "dodge"), gain), decision.options)
 
 

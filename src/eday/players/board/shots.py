@@ -9,15 +9,16 @@ from eday.players.board.aims import SEAL
 from eday.players.board.kit import Action, Arm
 from eday.players.board.land import FAR
 from eday.players.board.situation import Locust, Situation
+from eday.players.board.tactics import STEPS
 
 LURE: Final = 1.2
 LURED: Final = 5.0
 """Drawing the Berserker one area nearer to where she should be, and into it."""
-WOKEN: Final = 0.5
-"""Drawing her one area nearer for nothing."""
+WOKEN: Final = 1.0
+"""How much the danger counts of drawing her one area nearer."""
 CHARGE: Final = 3.5
 """Loading the Hammer of Dawn while a hide has to be pierced; else a quarter."""
-WOUND: Final = 0.35
+WOUND: Final = 0.4
 """A wound, as a share of a kill."""
 AMMO: Final = 0.35
 LAST_AMMO: Final = 0.3
@@ -185,8 +186,8 @@ def noise(s: Situation, area: int) -> float:
         if not locust.foe.listens or not 0 < far < FAR:
             continue
         goal = aim.lure
+        value -= WOKEN * _nearer(s, locust, far)
         if goal < 0:
-            value -= WOKEN if far <= 3 and not locust.wounds else 0.0
             continue
         to_goal = s.land.move[goal]
         gain, lured = 0, False
@@ -198,6 +199,14 @@ def noise(s: Situation, area: int) -> float:
         gain = best if best > -FAR else 0
         value += LURED if lured else LURE * gain
     return value
+
+
+def _nearer(s: Situation, locust: Locust, far: int) -> float:
+    """What it may cost that a Locust so far away comes one area nearer."""
+    if far >= STEPS:
+        return 0.0
+    rise = locust.chances[far - 1] - locust.chances[far]
+    return s.fear * max(0.0, rise) * locust.foe.chances.harm(locust.foe.attack, s.defense)
 
 
 def offered(s: Situation, option: Option, action: Action) -> float:

@@ -21,22 +21,28 @@ WAITING: Final = 0.3
 HELP: Final = 0.8
 """One area nearer to a bleeding comrade."""
 CALM: Final = 1.0
-FEAR: Final = 2.0
+FEAR: Final = 1.4
 """How much a wound to be expected hurts: always, and shared out over the cards in hand."""
 COVER: Final = 0.25
 FARTHEST: Final = 40
 """Beyond so many areas a goal draws no more."""
 APART: Final = 0.12
 """Each area beyond 2 from the nearest comrade."""
+LEAD: Final = 0.35
+CLOSE: Final = 4
+"""Each area by which a COG runs ahead of the last comrade, beyond so many."""
+READY: Final = 2
+"""With fewer cards a comrade is not ready for what is behind a door."""
 UNKNOWN: Final = -1e9
 ERRAND: Final = 0.5
 ERRAND_REACH: Final = 6
 """The share of a thing's worth that being there is worth, and from how far away it draws."""
-ALONE: Final = 1.0
 ASIDE: Final = 0.5
 BESIDE: Final = 1.0
 BEFORE: Final = 1.5
-"""How often an attack until the next turn falls on this COG: alone, with a comrade nearer, as near, or farther off."""
+"""How often an attack until the next turn falls on this COG: with a comrade nearer, as near, or farther off."""
+SPREAD: Final = 1.0
+"""How much it counts that an attack on one hurts his neighbour as well."""
 
 
 class Locust:
@@ -81,8 +87,8 @@ class Locust:
 class Situation:
     """Everything the habits ask about a brief. Spots are areas, and behind them cover spaces."""
 
-    __slots__ = ("_aim", "_field", "_places", "brief", "cards", "comrades", "defense", "errands", "fear", "here",
-                 "kit", "land", "locusts", "me", "patient", "where")  # fmt: skip
+    __slots__ = ("_aim", "_field", "_places", "_rear", "brief", "cards", "comrades", "defense", "errands", "fear",
+                 "here", "kit", "land", "locusts", "me", "patient", "splashes", "where")  # fmt: skip
 
     def __init__(self, brief: BoardBrief, kit: Kit, land: Land) -> None:
         me = brief.seat
@@ -104,6 +110,8 @@ class Situation:
             if seat != me and brief.area[seat] >= 0 and not brief.eliminated[seat]:
                 self.comrades.append(seat)
         self.locusts: list[Locust] = []
+        self.splashes = False
+        """The attacks of some Locust hurt bystanders."""
         area = brief.area
         figures = [figure for figure in brief.facts.locusts if area[figure] >= 0]
         if figures:
@@ -116,12 +124,15 @@ class Situation:
                     if not brief.bleeding[seat] and row[area[seat]] < locust.near:
                         locust.near = row[area[seat]]
                 self.locusts.append(locust)
+                if locust.foe.splash:
+                    self.splashes = True
         self.patient: int = self._nearest_patient()
         """Area of a bleeding comrade for whom this COG is the nearest help, -1 for none."""
         self.errands: list[tuple[int, float]] | None = None
         """Areas with something worth fetching, and its worth, once somebody has looked."""
         self._aim: Aim | None = None
         self._field: list[int] | None = None
+        self._rear = -1
         self._places: dict[int, float] = {}
 
     # ------------------------------------------------------------------ figures
@@ -174,6 +185,27 @@ class Situation:
             field = self._field = self.land.field(self.aim().areas)
         return field
 
+    def rear(self) -> int:
+        """How far the last of the comrades has to go who can reach the goal."""
+        if self._rear < 0:
+            self._rear = 0
+            field = self.field()
+            for seat in self.comrades:
+                far = field[self.brief.area[seat]]
+                if far <= FARTHEST:
+                    self._rear = max(self._rear, far)
+        return self._rear
+
+    def squad_ready(self) -> bool:
+        """Whether all comrades on this map are at hand and strong enough to meet what is behind a door."""
+        brief = self.brief
+        row = self.land.move[self.where]
+        for seat in self.comrades:
+            far = row[brief.area[seat]]
+            if far < FAR and (far > CLOSE or brief.bleeding[seat] or brief.cards[seat] < READY):
+                return False
+        return True
+
     def _nearest_patient(self) -> int:
         brief = self.brief
         for seat in self.comrades:
@@ -207,7 +239,10 @@ class Situation:
         drive = self.aim().drive
         if helps or self.cards <= WEAK:
             drive *= WAITING
-        value = -drive * min(FARTHEST, self.field()[area])
+        far = min(FARTHEST, self.field()[area])
+        value = -drive * far
+        if self.comrades and drive:
+            value -= LEAD * max(0, self.rear() - far - CLOSE)
         value -= self.fear * self.danger(spot)
         if spot >= land.areas:
             value += COVER
@@ -219,6 +254,8 @@ class Situation:
             for seat in self.comrades:
                 apart = min(apart, row[self.brief.area[seat]])
             value -= APART * max(0, min(apart, 12) - 2)
+            if apart == 0 and self.splashes:
+                value -= SPREAD * self._splashed(area, spot)
         if self.errands:
             best = 0.0
             for goal, worth in self.errands:
@@ -226,17 +263,31 @@ class Situation:
             value += ERRAND * best / ERRAND_REACH
         return value
 
+    def _splashed(self, area: int, spot: int) -> float:
+        """What it may cost to stand beside comrades where blasts fall: their wounds and the own ones."""
+        brief = self.brief
+        felt = 0.0
+        for seat in self.comrades:
+            if brief.area[seat] == area and not brief.bleeding[seat]:
+                felt += self.fear + fear_of(brief.cards[seat])
+        total = 0.0
+        if felt:
+            for locust in self.locusts:
+                if locust.foe.splash:
+                    total += exposure(self.land, locust, area, spot) * locust.foe.splash
+        return total * felt
+
     def danger(self, spot: int) -> float:
         """Cards the Locusts may be expected to cost this COG there until its next turn."""
         total = 0.0
         area = self.land.area_of_spot[spot]
         for locust in self.locusts:
-            total += menace(self.kit, self.land, locust, area, spot, self.defense)
+            total += menace(self.land, locust, area, spot, self.defense)
         return total
 
     def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
-        return menace(self.kit, self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
+        return menace(self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
 
     def burden(self, locust: Locust) -> float:
         """What a Locust threatens to cost the comrades, in cards as they feel it."""
@@ -251,7 +302,7 @@ class Situation:
                 area = brief.area[seat]
                 spot = area if cover < 0 else land.areas + cover
                 locust.near = land.move[locust.area][self.where] if self.where >= 0 else FAR
-                harm = menace(self.kit, land, locust, area, spot, defense_of(brief, self.kit, seat))
+                harm = menace(land, locust, area, spot, defense_of(brief, self.kit, seat))
                 locust.burden += harm * fear_of(brief.cards[seat])
             locust.near = near
         return locust.burden
@@ -277,23 +328,31 @@ def fear_of(cards: int) -> float:
     return CALM + FEAR / (1 + cards)
 
 
-def menace(kit: Kit, land: Land, locust: Locust, area: int, spot: int, defense: int) -> float:
-    """Cards a Locust may be expected to cost a COG on a spot until that one's next turn."""
+def exposure(land: Land, locust: Locust, area: int, spot: int) -> float:
+    """How often a Locust may be expected to attack a COG on a spot until that one's next turn."""
     steps = land.move[locust.area][area]
     index = steps if steps < STEPS else STEPS - 1
     if locust.seen[spot]:
         index += STEPS
-    covered = spot >= land.areas
-    if covered:
+    if spot >= land.areas:
         index += 2 * STEPS
     chance = locust.chances[index]
+    if chance > 0.0 and locust.near < FAR and not locust.foe.tramples:
+        chance *= ASIDE if locust.near < steps else BESIDE if locust.near == steps else BEFORE
+    return chance
+
+
+def shelter(land: Land, locust: Locust, area: int, spot: int) -> int:
+    """Defence dice a spot gives against a Locust."""
+    return locust.bonus[spot - land.areas] if spot >= land.areas and locust.area != area else 0
+
+
+def menace(land: Land, locust: Locust, area: int, spot: int, defense: int) -> float:
+    """Cards a Locust may be expected to cost a COG on a spot until that one's next turn."""
+    chance = exposure(land, locust, area, spot)
     if chance == 0.0:
         return 0.0
-    if covered and locust.area != area:
-        defense += locust.bonus[spot - land.areas]
-    if locust.near < FAR:
-        chance *= ASIDE if locust.near < steps else BESIDE if locust.near == steps else BEFORE
-    return chance * ALONE * kit.dice.harm(locust.foe.attack, defense)
+    return chance * locust.foe.chances.harm(locust.foe.attack, defense + shelter(land, locust, area, spot))
 
 
 def defense_of(brief: BoardBrief, kit: Kit, seat: int) -> int:
