@@ -10,7 +10,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.player import PROBE, Player
 from tests.browser.service import ROOT, Service
@@ -25,7 +34,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-DESKTOP = {"width": 1400, "height": 900}
+DESKTOP: ViewportSize = {"width": 1400, "height": 900}
 PATIENCE = 30_000
 """Milliseconds a busy machine may take for anything."""
 expect.set_options(timeout=PATIENCE)

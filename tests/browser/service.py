@@ -19,10 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from eday.players import QUICK
-from eday.server.calls import lobby
-from eday.server.store.games import Store
-from eday.server.tables.jobs import played
-from tests.server.card.cards import stored_record
+from tests.server.card.cards import opponents, stored_record
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games" / "board"
@@ -87,7 +84,7 @@ class Service:
 
     def opponents(self, record: dict[str, Any], names: tuple[str, str] = ("Ann", "Ben")) -> Invited:
         """A game between two people at two places that has come as far as its record, as no file could bring it."""
-        return Invited(self, in_thread(_opponents(self._database, record, names)))
+        return Invited(self, in_thread(opponents(self._database, record, names)))
 
     def record(self, game: str) -> dict[str, Any]:
         """The record so far, which at a table of opponents nobody may see."""
@@ -136,15 +133,6 @@ class Invited:
         """Invitation to a seat."""
         found = self._seats[seat]
         return f"{self._url}#/join/{found['token'] or found['invite']}"
-
-
-async def _opponents(database: str, record: dict[str, Any], names: tuple[str, str]) -> dict[str, Any]:
-    store = Store(database)
-    try:
-        sitters = [lobby.Sitter("human", name) for name in names]
-        return (await lobby._seat_players(store, played(record), sitters, "en", sealed=True)).model_dump()
-    finally:
-        await store.close()
 
 
 def in_thread(work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:

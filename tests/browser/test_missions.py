@@ -14,7 +14,7 @@ OFTEN = ("Emergence", "Scattered", "Horde Mode")
 """One map, several maps, and a form of its own: the others look like these."""
 OTHERS = ("China Shop", "Belly of the Beast", "Roadblocks", "Hive")
 MISSIONS = [*OFTEN, *(pytest.param(mission, marks=pytest.mark.slow) for mission in OTHERS)]
-CHOICES = 16
+CHOICES = 8
 
 
 def start(page: Page, url: str, mission: str) -> Player:

@@ -19,7 +19,7 @@ from tests.browser.test_keyboard import COUNT_POINTERS, tab_to
 
 PRIVATE, RECRUIT, SERGEANT = (f"card:cog-{one}#1" for one in ("private", "fresh-recruit", "sergeant"))
 HUNTER = "card:loc-hunter#1"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 class Keys:
@@ -135,14 +135,27 @@ def _crowded(game: CardGame) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+def _at_crowded_table(service: Service, player: Duelist) -> None:
+    player.join(service.from_record(position(3, _crowded), ["human", "bot"]).link(0))
+    player.asked()
+    expect(player.own_hand.first).to_be_visible()
+
+
+def test_phone_is_accessible(service: Service, visitors: Visitors) -> None:
+    player = Duelist(visitors.page(**PHONE), touch=True)
+    _at_crowded_table(service, player)
+    assert grave(player.page) == [], "the table"
+    for tab in ("Sides", "Chapter", "Log", "Hand"):
+        player.page.get_by_role("tab", name=tab).tap()
+        assert grave(player.page) == [], tab
+
+
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.slow)])
 def test_table_is_accessible(service: Service, visitors: Visitors, size: str) -> None:
     context: dict[str, Any] = PHONE if size == "phone" else {"viewport": DESKTOP}
     player = Duelist(visitors.page(**context), touch=size == "phone")
     page = player.page
-    player.join(service.from_record(position(3, _crowded), ["human", "bot"]).link(0))
-    player.asked()
-    expect(player.own_hand.first).to_be_visible()
+    _at_crowded_table(service, player)
     assert grave(page) == [], "the table"
     page.get_by_role("button", name="options").click()
     assert grave(page) == [], "the list of options"
@@ -159,9 +172,6 @@ def test_table_is_accessible(service: Service, visitors: Visitors, size: str) ->
     expect(player.about(unit)).to_be_visible()
     assert grave(page) == [], "a card shown large"
     page.keyboard.press("Escape")
-    for tab in ("Sides", "Chapter", "Log", "Hand") if size == "phone" else ():
-        page.get_by_role("tab", name=tab).tap()
-        assert grave(page) == [], tab
     player.press('[data-discard="seat:1"]')
     expect(page.get_by_role("dialog", name="Discards of Locust")).to_be_visible()
     assert grave(page) == [], "the discards"

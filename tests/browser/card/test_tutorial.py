@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+import eday
+from eday.card import CardGame, guide_step, scripted_reply
 from tests.browser.card.player import Duelist, bold
+from tests.browser.conftest import Visitors
+from tests.browser.player import until
 from tests.browser.service import Service
 
 RECRUIT, PRIVATE, SERGEANT, SCOUT = (f"card:cog-{one}#1" for one in ("fresh-recruit", "private", "sergeant", "scout"))
@@ -58,8 +64,9 @@ def _marked(player: Duelist, option: str) -> None:
         expect(player.buttons.and_(player.page.locator(f'[data-option="{option}"]'))).to_contain_text("Guide")
 
 
-def test_guide_followed_to_the_end(service: Service, page: Page) -> None:
-    player = _start(page, service.url)
+def _follow(player: Duelist) -> None:
+    """The printed turn, as the guide suggests it."""
+    page = player.page
     steps = []
     for title, option in PRINTED:
         player.asked()
@@ -88,16 +95,55 @@ def test_guide_followed_to_the_end(service: Service, page: Page) -> None:
     expect(player.card(SCOUT)).to_be_visible()
     assert player.cards()["turn"] >= 2
 
-    done = _play_on(player, until_done=True)
-    assert done["title"] == "You know the game"
-    _says(player, done["title"])
-    last = _play_on(player, until_done=False)
-    end = page.get_by_role("dialog", name="The game is over.")
+
+def test_guide_followed_through_the_printed_turn(service: Service, page: Page) -> None:
+    _follow(_start(page, service.url))
+
+
+def _all_said(game: CardGame) -> bool:
+    step = guide_step(game, 0)
+    return step is not None and step.done and game.decision is not None and game.decision.seat == 0
+
+
+def _played(stop: Callable[[CardGame], bool]) -> dict[str, Any]:
+    """The record of a tutorial in which both sides follow the printed turns and then fight on, up to some point."""
+    game = eday.card.new("tutorial", seed=1)
+    while game.decision is not None and not stop(game):
+        step = guide_step(game, game.decision.seat)
+        options = [{"id": option.id, "kind": option.kind} for option in game.decision.options]
+        suggested = step.options[0] if step is not None and step.options else scripted_reply(game)
+        game.choose(suggested or bold({"options": options}))
+    return game.record()
+
+
+def _won(player: Duelist, last: dict[str, Any]) -> None:
+    """The game is over, and the guide says who has won it."""
+    end = player.page.get_by_role("dialog", name="The game is over.")
     expect(end).to_be_visible()
     end.get_by_role("button", name="Look at the table").click()
     winner = player.state()["view"]["outcome"]["winner"]
     assert last["title"] == {"cog": "You have won", "locust": "The Locust player has won"}[winner]
     _says(player, last["title"])
+
+
+def test_guide_says_its_last_words(service: Service, visitors: Visitors) -> None:
+    """When everything was explained, and when the game is over."""
+    player = Duelist(visitors.page())
+    player.join(service.from_record(_played(_all_said), ["human", "bot"]).link(0))
+    _says(player, "You know the game")
+    over = Duelist(visitors.page())
+    over.join(service.from_record(_played(lambda _: False), ["human", "bot"]).link(0))
+    _won(over, over.state()["guide"])
+
+
+@pytest.mark.slow
+def test_guide_followed_to_the_end(service: Service, page: Page) -> None:
+    player = _start(page, service.url)
+    _follow(player)
+    done = _play_on(player, until_done=True)
+    assert done["title"] == "You know the game"
+    _says(player, done["title"])
+    _won(player, _play_on(player, until_done=False))
 
 
 def _play_on(player: Duelist, until_done: bool) -> dict[str, Any]:
@@ -137,3 +183,5 @@ def test_guide_put_away_and_back(service: Service, page: Page) -> None:
     page.get_by_role("button", name="Show the lesson").click()
     _says(player, PRINTED[1][0])
     _marked(player, PRINTED[1][1])
+    # This browser wishes for less motion: the mark stands still.
+    until(page, "() => document.getAnimations().length === 0", seconds=5)

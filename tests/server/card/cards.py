@@ -8,6 +8,7 @@ from typing import Any
 
 from eday.server.calls import lobby
 from eday.server.store.games import Store
+from eday.server.tables.jobs import played
 from eday.server.wire.bodies import new_game
 from tests.server.table import Client, Table, bot_of
 
@@ -39,10 +40,31 @@ def new_cards_of(table: Table, wish: dict[str, Any]) -> Any:
         answer = table.http.post("/api/games", json=wish)
         assert answer.status_code == 201, answer.text
         game = answer.json()
+    _claim(table, game)
+    return game
+
+
+def seated(table: Table, record: dict[str, Any]) -> Any:
+    """Two people at a game that has come as far as its record, as no file could bring it; each has claimed his seat."""
+    game = asyncio.run(opponents(table.settings.database, record, ("Ann", "Bob")))
+    _claim(table, game)
+    return game
+
+
+async def opponents(database: str, record: dict[str, Any], names: tuple[str, str]) -> dict[str, Any]:
+    """Such a game with the invitations to it."""
+    store = Store(database)
+    try:
+        sitters = [lobby.Sitter("human", name) for name in names]
+        return (await lobby._seat_players(store, played(record), sitters, "en", sealed=True)).model_dump()
+    finally:
+        await store.close()
+
+
+def _claim(table: Table, game: Any) -> None:
     for link in game["seats"]:
         if link["invite"]:
             link["token"] = table.http.post("/api/claim", json={"token": link["invite"]}).json()["token"]
-    return game
 
 
 async def _set_up(database: str, wish: dict[str, Any]) -> dict[str, Any]:
