@@ -32,7 +32,7 @@ help:
 	@echo "make lint             lint, types and imports only"
 	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
 	@echo "make mutants          change rules at random and see whether tests notice (GAME=card, SAMPLE=300, SEED=1, AGAIN=1)"
-	@echo "make fuzz             deal positions, play them on at random, check them (GAME=card, GAMES=2000, SEED=1, WORKERS=2)"
+	@echo "make fuzz             deal positions, play them on at random, check them (GAME=card, GAMES=2000, SEED=1, WORKERS=2; BOTS=1: whole games of bots)"
 	@echo "make drill            kill workers and databases under play, look for what is lost (KILLS=300, RESTARTS=20, SEED=1)"
 	@echo "make attack           flood the service while guests play, see how they fare (SECONDS=15, GUESTS=50, ON=sqlite)"
 	@echo "make changelog        put the notes of changes/ into CHANGELOG.md   (ARGS=\"--draft\" only shows them)"
@@ -97,7 +97,7 @@ attack: $(STAMP)
 	$(BIN)/python -m tests.attack $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GUESTS),--guests $(GUESTS)) $(if $(ON),--on $(ON)) $(ARGS)
 
 fuzz: $(STAMP)
-	$(BIN)/python -m tests.fuzz $(if $(GAME),--game $(GAME)) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS)
+	$(BIN)/python -m tests.fuzz$(if $(BOTS),.bots) $(if $(GAME),--game $(GAME)) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS)
 
 changelog: $(STAMP)
 	$(BIN)/towncrier build --yes $(ARGS)

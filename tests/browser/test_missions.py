@@ -23,7 +23,7 @@ def start(page: Page, url: str, mission: str) -> Player:
     page.get_by_role("button", name="Set up a game").click()
     page.get_by_label("Mission").select_option(mission)
     page.get_by_label("Seed").fill("11")
-    page.get_by_role("combobox", name="Who leads seat 2").select_option("Bot")
+    page.get_by_role("combobox", name="Who leads seat 2").select_option("Bot (Simple)")
     if mission == "Horde Mode":
         page.get_by_label("Difficulty of the map").select_option("Hardcore")
     page.get_by_role("button", name="Start the mission").click()

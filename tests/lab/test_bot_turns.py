@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
+from typing import Any
 
 import pytest
 
 from eday import cli
-from eday.lab.load.players import board_wish, card_wish
+from eday.lab.load.players import Figures, Player, board_wish, card_wish
 from eday.lab.load.turns import BotTurns
 
 
@@ -51,14 +54,43 @@ def test_bots_sit_beside_the_guest_or_against_him() -> None:
     assert sides == [["bot", "hotseat"], ["hotseat", "bot"]]
 
 
-def test_turns_of_bots_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["load", "card", "--games", "2", "--bots", "random", "--seconds", "4", "--think", "0", "0.05", "--json"]
-    assert cli.main(words) == 0
-    figures = json.loads(capsys.readouterr().out)
-    assert figures["errors"] == {}
-    assert figures["choices"] > 0
-    assert figures["bot_turns"] > 0
-    assert 0 < figures["bot_turn_p50_s"] <= figures["bot_turn_p95_s"] <= figures["bot_turn_max_s"]
+class Table:
+    """A socket at whose other end a game goes on as it was written down."""
+
+    def __init__(self, *states: dict[str, Any]) -> None:
+        self._states = [json.dumps({"type": "state", "version": n, **state}) for n, state in enumerate(states)]
+        self.chosen: list[str] = []
+
+    async def recv(self, decode: bool) -> str:
+        return self._states.pop(0)
+
+    async def send(self, text: str) -> None:
+        said = json.loads(text)
+        if said["type"] == "choose":
+            self.chosen.append(said["option"])
+
+
+def state(turn: int, active: int, asked: int | None) -> dict[str, Any]:
+    """A table at which the guest has seat 0."""
+    options = [{"id": f"turn {turn}"}] if asked == 0 else []
+    view = {"turn": turn, "active": active}
+    return {"seat": 0, "view": view, "asked": None if asked is None else {"seat": asked}, "options": options}
+
+
+def test_a_guest_notes_the_turns_of_bots_beside_his_own_choices() -> None:
+    figures = Figures()
+    table = Table(state(1, 0, 0), state(2, 1, 1), state(2, 1, 1), state(3, 2, 0), state(4, 0, 0), state(5, 1, None))
+    player = Player(table, 1, (0.0, 0.0), figures)
+
+    async def play() -> None:
+        await player.sit_down("token")
+        await player.play(time.monotonic() + 3600)
+
+    asyncio.run(play())
+    assert table.chosen == ["turn 1", "turn 3", "turn 4"]
+    assert len(figures.latencies) == 3
+    assert len(figures.bot_turns) == 2, "those of turns 2 and 3"
+    assert player.over
 
 
 @pytest.mark.parametrize(

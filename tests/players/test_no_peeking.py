@@ -21,7 +21,7 @@ MISSIONS = ("emergence", "scattered", "belly_of_the_beast", "hive", "roadblocks"
 FEW = 7
 """Roll-outs that are enough to look at hidden cards, if anybody did."""
 WANTED = {"board": 1000, "card": 800, "campaign": 300} if FULL else {"board": 18, "card": 14, "campaign": 6}
-"""Decisions compared for each level."""
+"""Decisions compared for each level, more than 2,000 in the long form."""
 APART = {"board": 7, "card": 5, "campaign": 9}
 LEVELS = [bot for bot in PLAYERS if bot != CHANCE]
 
@@ -71,12 +71,25 @@ def pairs(kind: str, seed: object) -> Iterator[tuple[Any, Any, int, int]]:
     assert differ > WANTED[kind] // 2, "the games differ in what is hidden"
 
 
+def thought(level: str, game: Any, seat: int, seed: int) -> tuple[str, list[tuple[str, int, float, float]]]:
+    """What a player chooses, and all it found about the options it tried."""
+    player: Any = PLAYERS[level](seed)
+    chosen = player.choose(SeatGame(game, seat))
+    finding = getattr(player, "finding", None)
+    tried = finding.candidates if finding is not None else []
+    return chosen, [(one.option.id, one.n, one.total, one.worth) for one in tried]
+
+
 @pytest.mark.parametrize("kind", WANTED)
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_is_hidden_changes_no_choice(level: str, kind: str) -> None:
+def test_what_is_hidden_changes_no_choice_and_no_thought(level: str, kind: str) -> None:
+    searched = 0
     for game, other, seat, number in pairs(kind, level):
-        chosen = [PLAYERS[level](number).choose(SeatGame(one, seat)) for one in (game, other)]
-        assert chosen[0] == chosen[1], (kind, number, game.decision)
+        found = thought(level, game, seat, number)
+        assert found == thought(level, other, seat, number), (kind, number, game.decision)
+        searched += any(samples for _, samples, _, _ in found[1])
+    rollouts = {"soldier": levels.SOLDIER, "veteran": levels.VETERAN}.get(level, {})
+    assert bool(searched) == bool(rollouts.get(kind))
 
 
 @pytest.mark.parametrize("kind", WANTED)

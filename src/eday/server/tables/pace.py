@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-SHORTEST = 4.5
+SHORTEST = 4.0
 """Seconds in which a turn of bots should be over, however little they pause."""
-PAUSES = 6
+PAUSES = 5
 """So many whole pauses at least fit into a turn."""
 PART = 2
 """A choice gets at most one part in so many of the time that is left: so the turn always ends in time."""
