@@ -52,17 +52,8 @@ class Postgres:
         for _ in range(ATTEMPTS):
             port = self.port or _free_port()
             # Processes are killed here, never the machine: nothing has to be on the disk before somebody goes on.
-            words: tuple[str, ...] = (
-                "-D",
-                str(self._data),
-                "-p",
-                str(port),
-                "-h",
-                "127.0.0.1",
-                "-k",
-                str(self._folder),
-            )
-            words += ("-c", "fsync=off", "-c", "full_page_writes=off")
+            place = ("-D", str(self._data), "-k", str(self._folder), "-h", "127.0.0.1", "-p", str(port))
+            words = (*place, "-c", "fsync=off", "-c", "full_page_writes=off")
             self._server = subprocess.Popen(
                 _command(str(self._programs / "postgres"), *words),
                 stdout=subprocess.DEVNULL,
