@@ -135,6 +135,10 @@ def _lab(args: Namespace, voice: Voice) -> int:
     from eday.lab.train.threads import one_each
 
     one_each()
+    if args.action == "scale":
+        from eday.lab.train.scale import command as scale
+
+        return scale(args)
     from eday.lab.train.command import command
 
     return command(args)

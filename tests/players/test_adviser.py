@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import time
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from eday import card
+from eday import board, card
 from eday.kernel import EdayError, Option
 from eday.players import Advice, SeatGame, Suggestion, adviser, crafts, suggest
 from eday.players.adviser import half_width
+from eday.players.explaining import HURRIED
 from eday.players.search import FEWEST, Candidate, Craft, Finding
 from tests.board.scene import DOM, MARCUS
 from tests.board.scene import Scene as BoardScene
@@ -92,9 +94,9 @@ def test_an_option_given_up_early_has_the_doubts_of_both() -> None:
     base, rival = Candidate(Option("a"), base=True), Candidate(Option("b"))
     for number in range(40):
         worth = 0.4 + 0.2 * (number % 2)
-        base.add(worth, 0.0)
+        base.add(0.0, worth, 0.0)
         if number < 4:
-            rival.add(worth - 0.1, -0.1 - 0.02 * (number % 2))
+            rival.add(-0.1, worth - 0.1, -0.1 - 0.02 * (number % 2))
     finding = Finding([base, rival])
     assert half_width(finding, rival) > 2 * half_width(finding, base)
 
@@ -252,6 +254,27 @@ def test_reinforcements_are_suggested_by_what_is_printed() -> None:
     assert ids(advice)
     assert advice.refused is None
     assert chances(advice) == []
+    assert {CARD.why_line(one.why) for one in advice.suggestions} == {"judged by what is printed on the cards"}
+
+
+def test_hurry_leaves_a_few_games_to_explain_from() -> None:
+    game = board.new(seed=4)
+    assert game.decision is not None
+    seat_game, imagined = SeatGame(game, game.decision.seat), []
+
+    class Counting(SeatGame):
+        def imagine(self, rng: random.Random) -> Any:
+            imagined.append(1)
+            return seat_game.imagine(rng)
+
+    explain = crafts.craft_of("board").explain
+    assert explain is not None
+    asked = (Counting(game, game.decision.seat), game.decision, game.decision.options[:2])
+    lines = explain(*asked, 9, lambda: True)
+    assert (len(lines), len(imagined)) == (2, HURRIED)
+    assert all(lines)
+    explain(*asked, 9, lambda: False)
+    assert len(imagined) == HURRIED + 9
 
 
 def test_every_reason_has_words() -> None:

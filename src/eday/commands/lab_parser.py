@@ -9,6 +9,7 @@ from eday.text import Voice
 
 LEARNT = ("card", "board")
 STEPS = ("play", "fit", "gate")
+SCALE_EXAMPLES = ("eday lab scale", "eday lab scale --games 3000 --bot soldier")
 
 
 def add_lab_actions(parser: argparse.ArgumentParser, voice: Voice) -> None:
@@ -41,3 +42,16 @@ def add_lab_actions(parser: argparse.ArgumentParser, voice: Voice) -> None:
     train.add_argument("--only", choices=STEPS, help=say("help-train-only"))
     train.add_argument("--fit-python", metavar="FILE", help=say("help-train-fit-python"))
     train.add_argument("--install", action="store_true", help=say("help-train-install"))
+    scale = actions.add_parser(
+        "scale",
+        help=say("help-lab-scale"),
+        description=say("help-lab-scale-about"),
+        epilog="\n".join((say("help-examples"), *(f"  {example}" for example in SCALE_EXAMPLES))),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    scale.add_argument("--games", type=number, default=2000, metavar="N", help=say("help-scale-games"))
+    scale.add_argument("--bot", metavar="NAME", help=say("help-scale-bot"))
+    scale.add_argument("--seed", type=worded(voice, seed_number), default=1, metavar="N", help=say("help-train-seed"))
+    scale.add_argument("--workers", type=number, metavar="N", help=say("help-train-workers"))
+    scale.add_argument("--out", metavar="FILE", help=say("help-scale-out"))

@@ -17,13 +17,14 @@ from eday.players import levels
 from eday.players.crafts import craft_of
 from eday.players.search import TOLD, Candidate, Craft, Finding, improve
 from eday.players.seat_view import SeatGame
-from eday.players.why import HABIT, Why
+from eday.players.why import HABIT, PRINTED, Why
 
 SURE: Final = 1.96
 """Standard errors to each side of a mean between which the truth lies 19 times of 20, had one endless samples."""
+BETWEEN: Final = "reinforce"
+"""Asked between the games of a campaign: no game is there to be tried."""
 TRIALS: Final = 20
-"""Imagined games from which an option is explained; a few if there is no more time."""
-HURRIED: Final = 4
+"""Imagined games from which an option is explained."""
 DOUBT: Final = 0.01
 """Added to the sum of squares, as if one more sample had been 10 % off: a few samples that agree prove little."""
 
@@ -78,9 +79,13 @@ class _Watch:
         if self._progress is not None:
             self._progress(min(self._done, self._all), self._all)
         self._done += 1
-        late = self._end is not None and time.monotonic() >= self._end
-        self.stopped = late or (self._stop is not None and self._stop())
+        self.stopped = self.over()
         return self.stopped
+
+    def over(self) -> bool:
+        """Whether time is up, or somebody has said so."""
+        late = self._end is not None and time.monotonic() >= self._end
+        return late or (self._stop is not None and self._stop())
 
 
 def suggest(
@@ -101,17 +106,17 @@ def suggest(
         raise ValueError("this seat is not asked")
     craft = craft_of(seat_game.kind)
     rng = random.Random(seed)
-    if craft.refused is not None or decision.kind == "reinforce":
-        ranked = craft.base.ranked(seat_game.imagine(rng), decision)[:TOLD]
-        habits = [_Chosen(decision.find(option.id) or option, None, None) for _, option in ranked]
-        return Advice(_explained(seat_game, decision, craft, habits, TRIALS), 0, True, craft.refused)
     wanted = levels.VETERAN[seat_game.kind] if rollouts is None else rollouts
     watch = _Watch(wanted, stop, seconds, progress)
+    if craft.refused is not None or decision.kind == BETWEEN:
+        ranked = craft.base.ranked(seat_game.imagine(rng), decision)[:TOLD]
+        habits = [_Chosen(decision.find(option.id) or option, None, None) for _, option in ranked]
+        return Advice(_explained(seat_game, decision, craft, habits, watch), 0, True, craft.refused)
     finding = improve(seat_game, craft, wanted, rng, watch, every=True)
     best = finding.best
     others = sorted([one for one in finding.candidates if one is not best], key=lambda one: _rank(finding, one))
     chosen = [_chosen(decision, finding, one) for one in [best, *others][:TOLD]]
-    shown = _explained(seat_game, decision, craft, chosen, HURRIED if watch.stopped else TRIALS)
+    shown = _explained(seat_game, decision, craft, chosen, watch)
     return Advice(shown, finding.rollouts, not watch.stopped)
 
 
@@ -137,13 +142,15 @@ def _rank(finding: Finding, candidate: Candidate) -> tuple[bool, float]:
 
 
 def _explained(
-    seat_game: SeatGame, decision: Decision, craft: Craft, chosen: list[_Chosen], trials: int
+    seat_game: SeatGame, decision: Decision, craft: Craft, chosen: list[_Chosen], watch: _Watch
 ) -> tuple[Suggestion, ...]:
     """Suggestions with what speaks for them."""
     options = [one.option for one in chosen]
     lines: list[tuple[Why, ...]] = [(HABIT,)] * len(chosen)
-    if craft.explain is not None and decision.kind != "reinforce":
-        lines = craft.explain(seat_game, decision, options, trials)
+    if decision.kind == BETWEEN:
+        lines = [(PRINTED,)] * len(chosen)
+    elif craft.explain is not None:
+        lines = craft.explain(seat_game, decision, options, TRIALS, watch.over)
     return tuple([Suggestion(*one, why) for one, why in zip(chosen, lines, strict=True)])
 
 
@@ -156,7 +163,7 @@ def half_width(finding: Finding, candidate: Candidate) -> float:
     if candidate.n == base.n:
         return _width(candidate.worth_squares, candidate.worth, candidate.n)
     own = _width(base.worth_squares, base.worth, base.n)
-    apart = _width(candidate.squares, candidate.total, candidate.n)
+    apart = _width(candidate.gap_squares, candidate.gap, candidate.n)
     return min(1.0, float((own * own + apart * apart) ** 0.5))
 
 

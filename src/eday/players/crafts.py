@@ -60,14 +60,17 @@ def enemy_turn(game: ImaginedGame, decision: Decision) -> int:
 @cache
 def _board() -> Craft:
     from eday.players.board.policy import BoardPolicy
+    from eday.players.board.reasons import reasons
+    from eday.players.board.scale import usual_scale
     from eday.players.board.value import usual_value
     from eday.players.board.witness import TELLINGS, BoardWitness
     from eday.players.explaining import Explainer
 
     value, refused = usual_value()
     policy = BoardPolicy()
-    explain = Explainer(policy, one_round, BoardWitness, TELLINGS, policy.reasons)
-    return Craft(policy, value, one_round, BOARD, versus=False, refused=refused, explain=explain)
+    explain = Explainer(policy, one_round, BoardWitness, TELLINGS, reasons)
+    scale = usual_scale()
+    return Craft(policy, value, one_round, BOARD, versus=False, refused=refused, explain=explain, scale=scale)
 
 
 @cache

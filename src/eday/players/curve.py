@@ -20,7 +20,7 @@ from eday.kernel import Event, Game, Option
 from eday.kernel.game import apply_choice
 from eday.players.card.one_ply import AT_REST, usual
 from eday.players.crafts import craft_of
-from eday.players.search import LONGEST, Craft, chances, play_on
+from eday.players.search import LONGEST, Craft, chances, play_on, scaled
 
 SAMPLES: Final = 12
 """Imagined games behind each chance."""
@@ -221,7 +221,7 @@ class _Walk:
             else:
                 play_on(self._craft.policy, leaf, last)
             leaves.append(leaf)
-        found = chances(self._craft, leaves, COG)
+        found = scaled(self._craft, leaves, COG, chances(self._craft, leaves, COG))
         return sum(found) / len(found)
 
 

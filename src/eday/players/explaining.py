@@ -17,6 +17,8 @@ SEED: Final = 12
 """All that is explained rests on the same imagined games."""
 ALIKE: Final = 0.3
 """How much it counts that something happens, beside how much more or less than with the rivals."""
+HURRIED: Final = 4
+"""Imagined games that have to do when there is no time for more."""
 SURE: Final = 0.995
 NEVER: Final = float("inf")
 
@@ -36,6 +38,8 @@ class Telling(NamedTuple):
     """The message where there is no doubt."""
     unless: str = ""
     """A message beside which it says nothing new."""
+    sets_apart: bool = False
+    """Worth a word only if it is both: much, and different from the rivals."""
 
     def why(self, figure: float) -> Why:
         """The phrase."""
@@ -79,10 +83,18 @@ class Explainer:
         self._known = known
 
     def __call__(
-        self, seat_game: SeatGame, decision: Decision, options: Sequence[Option], samples: int
+        self,
+        seat_game: SeatGame,
+        decision: Decision,
+        options: Sequence[Option],
+        samples: int,
+        hurry: Callable[[], bool],
     ) -> list[tuple[Why, ...]]:
-        """What speaks for each of several options, the weightiest first; never empty."""
-        found = self._tried(seat_game, decision, options, samples)
+        """What speaks for each of several options, the weightiest first; never empty.
+
+        They are tried in so many imagined games, in only a few if there is hurry.
+        """
+        found = self._tried(seat_game, decision, options, samples, hurry)
         lines: list[tuple[Why, ...]] = []
         for number, option in enumerate(options):
             known = self._known(seat_game, decision, option) if self._known is not None else ()
@@ -92,13 +104,20 @@ class Explainer:
         return lines
 
     def _tried(
-        self, seat_game: SeatGame, decision: Decision, options: Sequence[Option], samples: int
+        self,
+        seat_game: SeatGame,
+        decision: Decision,
+        options: Sequence[Option],
+        samples: int,
+        hurry: Callable[[], bool],
     ) -> list[dict[str, float]]:
         """The figures of each option, on average."""
         totals: list[dict[str, float]] = [{} for _ in options]
         counted = 0
         rng = random.Random(SEED)
-        for _ in range(samples):
+        for number in range(samples):
+            if number >= HURRIED and hurry():
+                break
             game = seat_game.imagine(rng)
             asked = game.decision
             if asked is None or not all(asked.find(option.id) for option in options):
@@ -130,7 +149,8 @@ class Explainer:
             apart = abs(figure - sum(rivals) / len(rivals)) if rivals else 0.0
             why = telling.why(figure)
             new = why.key not in said and telling.key not in said and telling.unless not in said
-            if new and (figure >= telling.least or apart >= telling.apart):
+            much, other = figure >= telling.least, apart >= telling.apart
+            if new and (much and (other or not rivals) if telling.sets_apart else much or other):
                 weighed.append((telling.weight * (ALIKE * figure + apart), why))
         weighed.sort(key=_falling)
         return [why for _, why in weighed]

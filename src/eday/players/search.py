@@ -43,7 +43,9 @@ class Value(Protocol):
 class Craft:
     """What a game brings to the search."""
 
-    __slots__ = ("base", "explain", "first", "horizon", "kinds", "light", "policy", "refused", "value", "versus")
+    __slots__ = (
+        "base", "explain", "first", "horizon", "kinds", "light", "policy", "refused", "scale", "value", "versus",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class Craft:
         light: Policy | None = None,
         base: Policy | None = None,
         explain: Explain | None = None,
+        scale: Callable[[ImaginedGame, float], float] | None = None,
     ) -> None:
         self.policy = policy
         """Plays the roll-outs."""
@@ -77,12 +80,16 @@ class Craft:
         """Why the value is not to be trusted, so that nothing is searched."""
         self.explain = explain
         """Says what speaks for an option."""
+        self.scale = scale
+        """From the value of a game to the COGs' winning chance, where they differ; told, but not searched by."""
 
 
 class Candidate:
     """An option being tried: how much better than the policy's choice it came out, game by game."""
 
-    __slots__ = ("base", "kept", "n", "option", "squares", "total", "worth", "worth_squares")
+    __slots__ = (
+        "base", "gap", "gap_squares", "kept", "n", "option", "squares", "total", "worth", "worth_squares",
+    )  # fmt: skip
 
     def __init__(self, option: Option, base: bool = False) -> None:
         self.option = option
@@ -96,14 +103,19 @@ class Candidate:
         self.worth = 0.0
         """Sum of the winning chances it led to."""
         self.worth_squares = 0.0
+        self.gap = 0.0
+        """Sum of the differences of these to the policy's choice."""
+        self.gap_squares = 0.0
 
-    def add(self, worth: float, difference: float) -> None:
-        """Note one sample."""
+    def add(self, difference: float, worth: float, gap: float) -> None:
+        """Note one sample: how much better its value was; the winning chance, and how much better that was."""
         self.n += 1
-        self.worth += worth
-        self.worth_squares += worth * worth
         self.total += difference
         self.squares += difference * difference
+        self.worth += worth
+        self.worth_squares += worth * worth
+        self.gap += gap
+        self.gap_squares += gap * gap
 
     @property
     def mean(self) -> float:
@@ -155,7 +167,7 @@ class Finding:
         base = self.candidates[0]
         if not base.n or not candidate.n:
             return None
-        return min(1.0, max(0.0, base.worth / base.n + candidate.mean))
+        return min(1.0, max(0.0, base.worth / base.n + candidate.gap / candidate.n))
 
 
 def improve(
@@ -181,12 +193,14 @@ def improve(
     alone = every and searched
     last = craft.horizon(game, decision) if len(live) > 1 or alone else 0
     while (len(live) > 1 or alone) and finding.rollouts + len(live) <= rollouts:
-        values = _sample(craft, game, live, decision.seat, last, stop)
-        if values is None:
+        leaves = _sample(craft, game, live, last, stop)
+        if leaves is None:
             break
         finding.rollouts += len(live)
-        for candidate, value in zip(live, values, strict=True):
-            candidate.add(value, value - values[0])
+        values = chances(craft, leaves, decision.seat)
+        told = scaled(craft, leaves, decision.seat, values) if every else values
+        for candidate, value, chance in zip(live, values, told, strict=True):
+            candidate.add(value - values[0], chance, chance - told[0])
         live = _still_worth_it(live, TOLD - 1 if every else 0)
         game = seat_game.imagine(rng)
     return finding
@@ -210,11 +224,10 @@ def _sample(
     craft: Craft,
     game: ImaginedGame,
     live: list[Candidate],
-    seat: int,
     last: int,
     stop: Callable[[], bool] | None,
-) -> list[float] | None:
-    """Each candidate played on in a copy of one imagined game; what the seat's chances are then, None if stopped."""
+) -> list[ImaginedGame] | None:
+    """Each candidate played on in a copy of one imagined game; None if stopped."""
     leaves: list[ImaginedGame] = []
     for candidate in live:
         if stop is not None and stop():
@@ -225,7 +238,7 @@ def _sample(
         leaf.choose(candidate.option.id)
         play_on(craft.policy, leaf, last)
         leaves.append(leaf)
-    return chances(craft, leaves, seat)
+    return leaves
 
 
 def play_on(policy: Policy, game: ImaginedGame, last: int) -> None:
@@ -237,8 +250,22 @@ def play_on(policy: Policy, game: ImaginedGame, last: int) -> None:
         game.choose(policy.choose(game, decision))
 
 
+def scaled(craft: Craft, games: list[ImaginedGame], seat: int, values: list[float]) -> list[float]:
+    """A seat's winning chances in games of these values."""
+    scale = craft.scale
+    if scale is None:
+        return values
+    other = craft.versus and seat == 1
+    found: list[float] = []
+    for game, value in zip(games, values, strict=True):
+        if game.outcome is None:
+            value = 1.0 - scale(game, 1.0 - value) if other else scale(game, value)
+        found.append(value)
+    return found
+
+
 def chances(craft: Craft, games: list[ImaginedGame], seat: int) -> list[float]:
-    """A seat's chances to win; of games that are over it is known."""
+    """What games are worth to a seat; of those that are over it is known."""
     found: list[float] = []
     open_games: list[ImaginedGame] = []
     for game in games:

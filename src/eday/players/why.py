@@ -18,5 +18,7 @@ class Why(NamedTuple):
 
 HABIT: Final = Why("advice-habit", {})
 """Said where there is nothing else to say."""
-Explain = Callable[[SeatGame, Decision, Sequence[Option], int], list[tuple[Why, ...]]]
-"""What speaks for each of several options, from what their seat knows, tried so many times; never empty."""
+PRINTED: Final = Why("advice-printed", {})
+"""Said of cards for the next game, which nobody can try."""
+Explain = Callable[[SeatGame, Decision, Sequence[Option], int, Callable[[], bool]], list[tuple[Why, ...]]]
+"""What speaks for each of several options, tried so many times, or a few times once there is no more time."""

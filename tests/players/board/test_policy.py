@@ -10,7 +10,7 @@ import pytest
 from eday import board
 from eday.players import SeatGame
 from eday.players.board.policy import BoardPolicy
-from eday.players.board.reasons import DOING, KINDS, MOST
+from eday.players.board.reasons import DOING, KINDS, MOST, reasons
 from eday.text import speaker
 from tests.players.board.table import SQUAD
 from tests.text.scan import messages
@@ -71,7 +71,7 @@ def test_what_is_known_of_an_option_has_words(mission: str, players: int) -> Non
         decision = game.decision
         assert decision is not None
         for option in decision.options:
-            found = POLICY.reasons(game, decision, option)
+            found = reasons(game, decision, option)
             assert len(found) <= MOST
             told += len(found)
             for why in found:

@@ -40,7 +40,7 @@ class BoardAdapter:
     def play(self, number: int, seed: int, weights: str | None) -> Trace:
         """One game with some slips; positions are taken where a turn begins."""
         rng = random.Random(seed)
-        game = _laid(number, seed)
+        game = laid(number, seed)
         slips = rng.uniform(*SLIPS)
         rows = []
         clocks: list[int] = []
@@ -58,7 +58,7 @@ class BoardAdapter:
         points = [0.0, 0.0]
         for one, chosen in enumerate((weights, rival)):
             rng = random.Random(seed)
-            game = _laid(number, seed)
+            game = laid(number, seed)
             while (decision := game.decision) is not None and game.turn <= MAX_TURNS:
                 game.choose(_chosen(game, decision, rng, 0.0, chosen))
             points[one] = 1.0 if _won(game) else 0.0
@@ -77,7 +77,7 @@ def _kinds() -> list[tuple[str, int]]:
     ]
 
 
-def _laid(number: int, seed: int) -> BoardGame:
+def laid(number: int, seed: int) -> BoardGame:
     """A new game; each number names a mission and a squad."""
     kinds = _kinds()
     mission, count = kinds[number % len(kinds)]

@@ -12,9 +12,7 @@ from eday.players.board.kit import kit_of
 from eday.players.board.land import land_of
 from eday.players.board.orders import NEVER, Scored
 from eday.players.board.plans import errands
-from eday.players.board.reasons import reasons
 from eday.players.board.situation import Situation
-from eday.players.why import Why
 
 Habit = Callable[[Situation, Decision], Scored]
 
@@ -102,11 +100,6 @@ class BoardPolicy:
             if value > score:
                 best, score = option, value
         return best.id
-
-    def reasons(self, game: Briefed, decision: Decision, option: Option) -> tuple[Why, ...]:
-        """What an option does, in a few phrases; nothing where that has to be tried."""
-        situation = self._situation(game, decision)
-        return reasons(situation, decision, option) if situation is not None else ()
 
     def _scored(self, game: Briefed, decision: Decision) -> Scored:
         habit = HABITS.get(decision.kind)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
 
 from eday.kernel import Decision, Option
 from eday.players.board import kit as do
-from eday.players.board.kit import Action, Actions
-from eday.players.board.orders import ATTACKS, PLAIN, actions_of, index_of
-from eday.players.board.shots import OVERKILL, shields_of
-from eday.players.board.situation import Situation
+from eday.players.board.kit import kit_of
 from eday.players.why import Why
 
 MOST: Final = 2
@@ -29,7 +27,6 @@ KINDS: Final[dict[str, str]] = {
 }
 """What options of a kind do."""
 DOING: Final[dict[int, str]] = {
-    do.REVIVE: "advice-revive",
     do.HOLD: "advice-quiet",
     do.TEAMWORK: "advice-teamwork",
     do.AMMO: "advice-ammo",
@@ -41,53 +38,62 @@ DOING: Final[dict[int, str]] = {
 """What the actions of a card do."""
 
 
-def reasons(s: Situation, decision: Decision, option: Option) -> tuple[Why, ...]:
-    """What an option does, and its odds if it is an attack; nothing where that has to be tried."""
+class Knowing(Protocol):
+    """A game that tells a seat what it knows, and the odds of what it is offered."""
+
+    def brief(self, seat: int) -> Any: ...
+
+    def odds(self, option_id: str) -> Mapping[str, Any] | None: ...
+
+
+def reasons(game: Knowing, decision: Decision, option: Option) -> tuple[Why, ...]:
+    """What an option does, and its odds if it decides an attack; nothing where that has to be tried."""
     found: list[Why] = []
     if option.kind in KINDS:
         found.append(Why(KINDS[option.kind], {}))
-    if option.kind in ATTACKS:
-        found += _attack(s, decision, option)
     elif option.kind == "play_actions":
-        for action in s.kit.orders[option.value].actions:
+        for action in kit_of(game.brief(decision.seat).facts).orders[option.value].actions:
             why = Why(DOING.get(action.do, ""), {})
             if why.key and why not in found:
                 found.append(why)
+    odds = game.odds(option.id)
+    if odds is not None and decision.kind == "dodge":
+        found += _suffered(odds, f"cog:{game.brief(decision.seat).facts.cogs[decision.seat]}")
+    elif odds is not None:
+        found += _dealt(odds)
     return tuple(found[:MOST])
 
 
-def _attack(s: Situation, decision: Decision, option: Option) -> list[Why]:
-    """Chances of an attack on offer."""
-    action: Action = PLAIN
-    if decision.kind == "action" and s.brief.order is not None:
-        actions: Actions = actions_of(s)
-        at = index_of(actions, s.brief.order.next, do.ATTACK)
-        action = actions[at] if at >= 0 else PLAIN
-    if option.kind == "gun_attack":
-        return [Why("advice-gun", {})]
-    value: tuple[int, ...] = option.value
-    arm = s.kit.arms[value[0]]
-    if option.kind == "chainsaw":
-        return [Why("advice-kill", {"percent": _percent(s.kit.dice.omen(arm.chainsaw + s.own_die(arm)))})]
-    dice = (arm.overkill if value[1] == OVERKILL else arm.normal) + s.own_die(arm)
-    if action.weapon < 0 or action.weapon == arm.index:
-        dice += action.amount
-    if value[2] < 0:
-        hit = sum([locust.area == value[3] for locust in s.locusts])
-        found = [Why("advice-blast", {"locusts": hit})] if hit else []
-        if arm.seals and value[3] in s.brief.holes:
-            found.insert(0, Why("advice-seal", {"percent": _percent(s.kit.dice.omen(dice))}))
-        return found
-    locust = s.locust(value[2])
-    if locust is None:
+def _suffered(odds: Mapping[str, Any], me: str) -> list[Why]:
+    """What an attack does to the COG that is asked."""
+    odds = odds.get("targets", {}).get(me, odds)
+    if "kill" not in odds:
         return []
-    shields = shields_of(s, s.here, s.where, locust, arm, s.land.range[s.where][locust.area])
-    tail = arm.chances.tail(dice, shields)
-    kill = _percent(tail[locust.health])
-    found = [Why("advice-kill", {"percent": kill})] if kill else []
-    if locust.wounds < locust.foe.markers:
-        found.append(Why("advice-wound", {"percent": _percent(tail[1] - tail[locust.health])}))
+    down, hit = _percent(odds["kill"]), _percent(odds["kill"] + odds["wound"])
+    return [Why("advice-hit", {"percent": hit}), *([Why("advice-down", {"percent": down})] if down else [])]
+
+
+def _dealt(odds: Mapping[str, Any]) -> list[Why]:
+    """What an attack does; of several that a guard allows, the most promising."""
+    if "ways" in odds:
+        ways: list[Mapping[str, Any]] = [way["odds"] for way in odds["ways"]]
+        return _dealt(max(ways, key=_promise)) if ways else []
+    found: list[Why] = []
+    if odds.get("seal"):
+        found.append(Why("advice-seal", {"percent": _percent(odds["seal"])}))
+    targets = odds.get("targets")
+    if targets is not None:
+        locusts = [one for ref, one in targets.items() if ref.startswith("figure:")]
+        return [*found, Why("advice-blast", {"locusts": len(locusts)})] if locusts else found
+    for name in ("kill", "wound"):
+        percent = _percent(odds.get(name, 0.0))
+        if percent:
+            found.append(Why(f"advice-{name}", {"percent": percent}))
     return found
+
+
+def _promise(odds: Mapping[str, Any]) -> tuple[float, float]:
+    return float(odds.get("kill", 0.0)), float(odds.get("wound", 0.0))
 
 
 def _percent(chance: float) -> int:

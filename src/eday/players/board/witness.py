@@ -21,11 +21,11 @@ TELLINGS: Final[dict[str, Telling]] = {
     "mates": Telling("advice-mates", 4.0, 0.1, apart=0.1),
     "hit": Telling("advice-hit", 2.5, 0.1, apart=0.08),
     "kills": Telling("advice-kills", 2.0, 0.1, unless="advice-kill"),
-    "cover": Telling("advice-cover", 0.8, 0.7, argument=""),
-    "gained": Telling("advice-ammo-gained", 0.6, 0.7, argument="ammo"),
-    "nearer": Telling("advice-nearer", 0.6, 0.7, argument="areas"),
+    "cover": Telling("advice-cover", 0.8, 0.7, apart=0.2, argument="", sets_apart=True),
+    "gained": Telling("advice-ammo-gained", 0.6, 0.7, apart=0.3, argument="ammo", sets_apart=True),
+    "nearer": Telling("advice-nearer", 0.6, 0.7, apart=0.3, argument="areas", sets_apart=True),
     "cards": Telling("advice-cards", 0.5, NEVER, apart=0.7, argument="cards"),
-    "spent": Telling("advice-ammo-spent", 0.4, 0.7, argument="ammo"),
+    "spent": Telling("advice-ammo-spent", 0.4, 0.7, apart=0.3, argument="ammo", sets_apart=True),
 }
 
 

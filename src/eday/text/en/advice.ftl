@@ -1,6 +1,7 @@
 # Why a player who was asked for advice suggests something: short phrases, put one behind the other.
 
 advice-habit = nothing sets it apart
+advice-printed = judged by what is printed on the cards
 advice-kill = { $percent } % to kill
 advice-wound = { $percent } % to wound
 advice-blast = { $locusts ->
@@ -9,7 +10,6 @@ advice-blast = { $locusts ->
   }
 advice-seal = { $percent } % to seal the hole
 advice-seals = seals the hole
-advice-gun = turns the heavy gun on it
 advice-charge = loads the weapon
 advice-revive = puts a comrade back on his feet
 advice-quiet = spares the squad what the Locusts would do
