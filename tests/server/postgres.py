@@ -17,6 +17,8 @@ from eday.server.run import listen
 from tests.server.table import until
 
 ATTEMPTS = 5
+HASTY = ("-c", "fsync=off", "-c", "full_page_writes=off")
+"""Processes are killed here and never the machine: nothing has to be on the disk before somebody goes on."""
 
 
 def binaries() -> Path | None:
@@ -51,11 +53,9 @@ class Postgres:
         """Start it, on the same port as before."""
         for _ in range(ATTEMPTS):
             port = self.port or _free_port()
-            # Processes are killed here, never the machine: nothing has to be on the disk before somebody goes on.
-            place = ("-D", str(self._data), "-k", str(self._folder), "-h", "127.0.0.1", "-p", str(port))
-            words = (*place, "-c", "fsync=off", "-c", "full_page_writes=off")
+            words = ("-D", str(self._data), "-p", str(port), "-h", "127.0.0.1", "-k", str(self._folder))
             self._server = subprocess.Popen(
-                _command(str(self._programs / "postgres"), *words),
+                _command(str(self._programs / "postgres"), *words, *HASTY),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 cwd=self._folder,

@@ -20,7 +20,7 @@ from tests.browser.player import until
 from tests.browser.service import Service
 from tests.server.card.test_secrecy import may_know, told, unforeseen
 
-CHOICES, MOST = 24, 80
+CHOICES, MOST = 16, 80
 NAMES = ("Ann", "Ben")
 
 
