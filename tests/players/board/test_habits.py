@@ -11,7 +11,7 @@ from eday.players.board.aims import aim_of
 from eday.players.board.kit import kit_of
 from eday.players.board.land import land_of
 from eday.players.board.plans import errands
-from eday.players.board.shots import noise
+from eday.players.board.shots import noise, worth
 from eday.players.board.situation import Situation
 from tests.board.scene import DOM, LAST_STAND, MARCUS, Scene
 from tests.players.board.test_simple_scenes import Watched, at_the_hole
@@ -134,6 +134,17 @@ def test_the_door_that_ends_a_stage_waits_for_a_full_hand() -> None:
         assert Watched(scene).choice().startswith("explore:") == tried
 
 
+def test_equipment_that_ends_a_stage_waits_for_a_full_hand() -> None:
+    stage = [{"objective": {"is": "equipment_activated", "location": "16A"}, "wins": True}]
+    for hand, used in ((HAND, True), (HAND[:3], False)):
+        scene = Scene((MARCUS,), tiles=("2A", "16A"), patch={"missions": {"emergence": {"stages": stage}}})
+        scene.hand(0, *hand)
+        scene.give(0, "lancer", 9)
+        scene.t.place(0, next(area for area, tile in scene.t.equipment if tile == "16A"))
+        scene.at_order(0)
+        assert Watched(scene).choice().startswith("equipment:") == used
+
+
 def test_on_the_other_map_one_goes_where_both_will_meet() -> None:
     scene = Scene((MARCUS, DOM), tiles=None, mission="scattered")
     scene.t.stage = 1
@@ -161,6 +172,15 @@ def test_nobody_runs_far_ahead_of_the_squad() -> None:
         s = seen(scene)
         gains.append(s.place(door) - s.place(s.here))
     assert gains[1] < gains[0]
+
+
+def test_a_wound_counts_for_less_where_it_heals_before_long() -> None:
+    worths = []
+    for rules in ([], [{"rule": "boss_heals_when_idle", "enemy": "boomer"}]):
+        stage = [{"objective": {"is": "enemy_killed", "enemy": "boomer"}, "rules": rules, "wins": True}]
+        s = seen(against("boomer", "2A.E", {"missions": {"emergence": {"stages": stage}}}))
+        worths.append(worth(s, s.locusts[0], 0.0, 1.0, s.here, s.where))
+    assert 0 < worths[1] < worths[0]
 
 
 def wanted(scene: Scene) -> float:

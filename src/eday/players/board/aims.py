@@ -28,7 +28,7 @@ Areas = tuple[int, ...]
 class Aim:
     """What counts at this stage, besides staying alive."""
 
-    __slots__ = ("areas", "drive", "explore", "gear", "lure", "noisy", "prey", "seal", "tries")
+    __slots__ = ("areas", "drive", "explore", "gear", "heals", "lure", "noisy", "prey", "seal", "tries")
 
     def __init__(
         self,
@@ -56,6 +56,8 @@ class Aim:
         """Whether doors are to be opened."""
         self.tries = tries
         """Opening the door at the goal ends the stage."""
+        self.heals = False
+        """The prey heals while it is left in peace."""
         self.noisy = False
         """Somebody listens to the noise of attacks."""
 
@@ -115,6 +117,7 @@ def aim_of(brief: BoardBrief, kit: Kit, land: Land) -> Aim:
     for figure in brief.facts.locusts:
         if brief.area[figure] >= 0 and kit.foes[brief.enemy[figure]].listens:
             aim.noisy = True
+    aim.heals = "boss_heals_when_idle" in scout.stage.rules
     return aim
 
 

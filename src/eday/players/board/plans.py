@@ -42,6 +42,9 @@ THIRST: Final = 0.4
 GUN: Final = 0.6
 MANNED: Final = 2.0
 """The heavy gun, for each Locust on its tile, and at most."""
+BUTTON: Final = 4
+SQUAD: Final = 4.0
+"""Cards one should have, and each of the squad on average, to end a stage by using equipment."""
 NEEDED: Final = 8.0
 """Equipment the mission asks for."""
 
@@ -214,11 +217,20 @@ def _targets(s: Situation, area: int) -> float:
 def gear_value(s: Situation, kind: int, tile: str) -> float:
     """What using equipment is worth."""
     if tile in s.aim().gear:
-        return NEEDED
+        return NEEDED if tile != s.brief.facts.stages[s.brief.stage].tile or _strong(s) else 0.0
     facts = s.brief.facts
     if facts.components["equipment"][facts.equipment[kind]]["effect"]["do"] == "move_anywhere":
         return best_ride(s)[0]
     return supply_value(s, kind)
+
+
+def _strong(s: Situation) -> bool:
+    """Whether the squad can meet what follows when the stage ends here."""
+    brief = s.brief
+    total = brief.cards[s.me]
+    for seat in s.comrades:
+        total += brief.cards[seat]
+    return s.cards >= BUTTON and total >= SQUAD * (1 + len(s.comrades))
 
 
 def supply_value(s: Situation, kind: int) -> float:

@@ -20,6 +20,8 @@ CHARGE: Final = 3.5
 """Loading the Hammer of Dawn while a hide has to be pierced; else a quarter."""
 WOUND: Final = 0.4
 """A wound, as a share of a kill."""
+HEALED: Final = 0.4
+"""What is left of that where the wounded one heals before long."""
 AMMO: Final = 0.35
 LAST_AMMO: Final = 0.3
 """An ammo token: always, and shared out over the tokens left."""
@@ -96,7 +98,7 @@ def worth(s: Situation, locust: Locust, kill: float, wound: float, spot: int, ar
     if locust.foe.burst:
         relief -= kill * _burst(s, locust, area)
     if locust.wounds < locust.foe.markers:
-        kill += WOUND * wound
+        kill += WOUND * wound * (HEALED if s.aim().heals and locust.kind == s.aim().prey else 1.0)
     return relief + s.threat(locust) * kill
 
 
