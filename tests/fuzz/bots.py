@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -164,10 +165,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     about = {"seed": args.seed, "games": games, "levels": levels, "rollouts": args.rollouts}
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state)
     found: list[Played] = []
-    seconds = play_run(how, todo, play, Played, found.append)
+    began = time.monotonic()
+    try:
+        play_run(how, todo, play, Played, found.append)
+    except KeyboardInterrupt:
+        print("stopped")
     for line in told(found):
         print(line)
-    print(f"{len(found)} games in {seconds:.0f} s")
+    print(f"{len(found)} games in {time.monotonic() - began:.0f} s")
     return 1 if any(one.faults for one in found) else 0
 
 
