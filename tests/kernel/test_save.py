@@ -90,7 +90,7 @@ FOREIGN = [
     '{"eday":"x","save":"\ud800"}',
     pack(DATA) + "x",
     pack(DATA) + pack(DATA),
-    pack([1, 2]),  # type: ignore[arg-type]
+    pack([1, 2]),
 ]
 
 

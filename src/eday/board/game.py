@@ -142,7 +142,7 @@ class BoardGame(Game[BoardTable]):
         redraw(self._table, self.decision, seat, rng)
 
 
-def _content(overlay: str | os.PathLike[str] | None) -> Content:
+def _content(overlay: str | os.PathLike[str] | Any | None) -> Content:
     if overlay is not None and not isinstance(overlay, str | os.PathLike):
         raise SetupError("setup-content-path", content=str(overlay))
     try:
@@ -152,13 +152,13 @@ def _content(overlay: str | os.PathLike[str] | None) -> Content:
 
 
 def new(
-    mission: str = "emergence",
-    cogs: tuple[str, ...] | list[str] = ("marcus_fenix", "dominic_santiago"),
-    seed: int = 7,
+    mission: str | Any = "emergence",
+    cogs: tuple[str, ...] | list[str] | Any = ("marcus_fenix", "dominic_santiago"),
+    seed: int | Any = 7,
     *,
-    insane: bool = False,
-    horde: str = "normal",
-    content: str | os.PathLike[str] | None = None,
+    insane: bool | Any = False,
+    horde: str | Any = "normal",
+    content: str | os.PathLike[str] | Any | None = None,
 ) -> BoardGame:
     """A new board game; SetupError for wishes that cannot be met."""
     return BoardGame(pack_box(_content(content), mission, cogs, seed, insane, horde))

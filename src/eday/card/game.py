@@ -134,7 +134,7 @@ class CardGame(Game[CardTable]):
         redraw(self._table, seat, rng)
 
 
-def content_of(overlay: str | os.PathLike[str] | None) -> CardContent:
+def content_of(overlay: str | os.PathLike[str] | Any | None) -> CardContent:
     """The cards with an overlay; SetupError if it cannot be read."""
     if overlay is not None and not isinstance(overlay, str | os.PathLike):
         raise SetupError("setup-content-path", content=str(overlay))
@@ -155,12 +155,12 @@ def recorded_content(data: dict[str, Any], any_version: bool) -> CardContent:
 
 
 def new(
-    chapter: int | str = 1,
-    seed: int = 7,
+    chapter: int | str | Any = 1,
+    seed: int | Any = 7,
     *,
     decks: object = None,
-    previous_winner: str | None = None,
-    content: str | os.PathLike[str] | None = None,
+    previous_winner: str | Any | None = None,
+    content: str | os.PathLike[str] | Any | None = None,
 ) -> CardGame:
     """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
     cards = content_of(content)

@@ -34,7 +34,11 @@ class Box(Protocol):
 
 
 class Game(Generic[T]):
-    """What all games share. A subclass says how it is set up, shown and explained."""
+    """What all games share. A subclass says how it is set up, shown and explained.
+
+    Where somebody outside may hand in anything, a type says `| Any`: compiled code would refuse what is of another type
+    before the rule can say what is wrong with it.
+    """
 
     KIND: ClassVar[str] = ""
     RULES: ClassVar[str] = ""
@@ -120,7 +124,7 @@ class Game(Generic[T]):
         """None while the game goes on."""
         return self._table.outcome
 
-    def choose(self, option_id: str) -> list[Event]:
+    def choose(self, option_id: str | Any) -> list[Event]:
         """Apply an option of the open decision and all forced choices after it; the new events, secrets included.
 
         >>> import eday
@@ -135,7 +139,7 @@ class Game(Generic[T]):
         decision = self._decision
         if decision is None:
             raise IllegalChoice("illegal-game-over", option=option_id)
-        option = decision.find(option_id)
+        option = decision.find(option_id) if isinstance(option_id, str) else None
         if option is None:
             raise IllegalChoice("illegal-option", option=option_id, seat=decision.seat, kind=decision.kind)
         self._note(decision.seat, option_id, option.passes)
@@ -143,7 +147,7 @@ class Game(Generic[T]):
         table.stack[-1].answer(table, option)
         return self._run()
 
-    def resign(self, seat: int) -> list[Event]:
+    def resign(self, seat: int | Any) -> list[Event]:
         """Give up for a seat, whoever is asked now; the new events. In a campaign only the present game is given up."""
         refused = self.resign_refusal(seat)
         if refused is not None:
@@ -152,7 +156,7 @@ class Game(Generic[T]):
         self._table.resign(seat)
         return self._run()
 
-    def resign_refusal(self, seat: int) -> IllegalChoice | None:
+    def resign_refusal(self, seat: int | Any) -> IllegalChoice | None:
         """Why `resign(seat)` would be refused; None if it would not."""
         if self.outcome is not None:
             return IllegalChoice("illegal-game-over", option=RESIGN)

@@ -16,7 +16,7 @@ def _checksum(body: bytes) -> str:
     return hashlib.blake2b(body, digest_size=16).hexdigest()
 
 
-def pack(data: dict[str, Any]) -> str:
+def pack(data: dict[str, Any] | Any) -> str:
     """A saved game as text."""
     import msgspec
 

@@ -216,7 +216,7 @@ def test_a_chapter_is_the_best_of_three_or_one(best_of: Any) -> None:
 
 def test_the_seed_is_a_number() -> None:
     with pytest.raises(SetupError):
-        eday.card.campaign("seven")  # type: ignore[arg-type]
+        eday.card.campaign("seven")
 
 
 def test_a_save_of_other_rules_or_made_up_is_refused() -> None:

@@ -99,7 +99,9 @@ class Campaign(Game[CampaignTable]):
         self._table.redraw(seat, rng)
 
 
-def campaign(seed: int = 7, *, best_of: int = 3, content: str | os.PathLike[str] | None = None) -> Campaign:
+def campaign(
+    seed: int | Any = 7, *, best_of: int | Any = 3, content: str | os.PathLike[str] | Any | None = None
+) -> Campaign:
     """A new campaign, each chapter a best of three or of one; SetupError for wishes that cannot be met."""
     cards = content_of(content)
     seed = checked_seed(seed)
