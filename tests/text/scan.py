@@ -7,6 +7,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
+
+from eday.card.combat.action import Kind
 
 SOURCE = Path(__file__).parents[2] / "src" / "eday"
 ERRORS = (
@@ -94,12 +97,13 @@ def option_kinds(game: str = "board") -> frozenset[str]:
     """Kinds of options a game offers."""
     found: set[str] = set()
     makers = ("Option", "card_options", "weapon_option", "locust_options", "pile_options", "hand_options")
-    for call, scope in _calls(SOURCE / game, *makers):
-        place = 1
+    by_place = ("area_option", "cover_option")
+    for call, scope in _calls(SOURCE / game, *makers, *by_place):
+        place = 0 if _called(call) in by_place else 1
         if len(call.args) > place:
             found |= _strings(call.args[place], scope)
     if game == "card":
-        return frozenset(found)
+        return frozenset(found | set(get_args(Kind)))
     from eday.board.orders.actions import ACTION_OF_KIND
 
     return frozenset(found | set(ACTION_OF_KIND))
