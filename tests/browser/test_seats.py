@@ -97,7 +97,8 @@ def test_host_chooses_which_bot_takes_over(service: Service, page: Page) -> None
     page.get_by_role("dialog").get_by_role("button").click()
     dialog = player.open("Invite")
     choice = dialog.get_by_role("combobox", name="Bots that take over")
-    expect(choice.get_by_role("option")).to_contain_text(["As before", "Simple", "Recruit", "Soldier", "Veteran"])
+    bots = ["Soldier", "Recruit", "Veteran", "Simple", "By chance"]
+    expect(choice.get_by_role("option")).to_contain_text(["As before", *bots])
     choice.select_option(label="Recruit")
     expect(dialog).to_contain_text("slips now and then")
     with page.expect_request("**/seats/1") as asked:

@@ -18,10 +18,10 @@ TRIED = ("settings", "renames", "replay", "imports", "box", "joins", "late choic
 
 
 def spend_all(port: int) -> None:
-    """Use up the attacker's budget."""
+    """Use up the attacker's budget, by questions nobody has asked before: answers are kept."""
     with httpx.Client(transport=httpx.HTTPTransport(local_address=ATTACKER)) as http:
-        for _ in range(5000):
-            if http.get(f"http://127.0.0.1:{port}/api/rules", params={"q": "a"}).status_code == 429:
+        for number in range(5000):
+            if http.get(f"http://127.0.0.1:{port}/api/rules", params={"q": f"a {number}"}).status_code == 429:
                 return
     raise AssertionError("nothing was refused")
 

@@ -158,7 +158,12 @@ class Crowd:
 
 @pytest.mark.parametrize(
     ("bot", "share", "budget"),
-    [("veteran", float("inf"), 2.0), ("soldier", float("inf"), 0.3), ("veteran", 0.05, 0.05), ("simple", 0.05, 0.0)],
+    [
+        ("veteran", float("inf"), 2.0),
+        ("soldier", float("inf"), 0.3),
+        ("veteran", 0.05, 0.05 * autoplay.PATIENCE),
+        ("simple", 0.05, 0.0),
+    ],
 )
 def test_a_bot_gets_its_levels_time_or_its_share_in_a_crowd(
     table: Table, monkeypatch: pytest.MonkeyPatch, bot: str, share: float, budget: float

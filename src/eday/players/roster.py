@@ -50,10 +50,10 @@ _ALL: Final = ("board", "card", "campaign")
 PLAYERS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
-        Bot("simple", _ALL, "eday.players.simple_player", "SimplePlayer"),
         Bot("recruit", _ALL, "eday.players.levels", "Recruit"),
         Bot("soldier", _ALL, "eday.players.levels", "soldier", seconds=0.3),
         Bot("veteran", _ALL, "eday.players.levels", "veteran", seconds=2.0),
+        Bot("simple", _ALL, "eday.players.simple_player", "SimplePlayer"),
         Bot("random", _ALL, "eday.players.random_player", "SeatedRandomPlayer"),
     )
 }

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from eday.board import RULES_VERSION
 from eday.lab.board.selfplay import MAX_TURNS
 from eday.lab.train.board import laid
-from eday.players import PLAYERS, SeatGame, bot_for
+from eday.players import PLAYERS, QUICK, SeatGame, bot_for
 from eday.players.board.encoder import ENCODER_VERSION
 from eday.players.board.scale import FILE, OTHER, Terms, terms_of
 from eday.players.board.value import WEIGHTS, load_value
@@ -46,7 +46,7 @@ class Game(NamedTuple):
 
 def command(args: argparse.Namespace) -> int:
     """Play, fit, write, and say what was reached."""
-    bot = bot_for("board", args.bot)
+    bot = bot_for("board", args.bot or QUICK)
     with ProcessPoolExecutor(args.workers or os.cpu_count()) as pool:
         games = list(pool.map(partial(play, bot=bot, seed=args.seed), range(args.games), chunksize=4))
     found = fitted(games)
