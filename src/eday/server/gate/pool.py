@@ -49,9 +49,10 @@ def _do(job: Callable[..., R], *args: object) -> _Done[R]:
 class Workshop:
     """Some hands and a bounded queue before them."""
 
-    def __init__(self, make: Callable[[], Executor], most: int, counts: float = 1.0) -> None:
+    def __init__(self, make: Callable[[], Executor], most: int, counts: float = 1.0, hands: int = 1) -> None:
         self._make = make
         self._most = most
+        self._hands = hands
         self._counts = counts
         """By how much its work counts for whoever asks: less where it holds up nobody."""
         self._executor: Executor | None = None
@@ -80,7 +81,7 @@ class Workshop:
 
     def share(self, within: float) -> float:
         """Seconds a further job may take for all to be done within a time; no end of them where nobody waits."""
-        return within * _hands() / self._under_way if self._under_way else float("inf")
+        return within * self._hands / self._under_way if self._under_way else float("inf")
 
     def _send(self, job: Callable[..., R], *args: object) -> asyncio.Future[_Done[R]]:
         with self._lock:
@@ -100,13 +101,16 @@ class Workshop:
         self._discard()
 
 
-def _processes(nice: int, slate: Slate | None = None, fewest: int = 1) -> Executor:
+def _processes(hands: int, nice: int, slate: Slate | None = None) -> Executor:
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(max(fewest, _hands()), mp_context=spawn, initializer=_begin, initargs=(nice, slate))
+    return ProcessPoolExecutor(hands, mp_context=spawn, initializer=_begin, initargs=(nice, slate))
 
 
-def _hands() -> int:
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+CORES = os.cpu_count() or 2
+THINKERS = min(4, CORES)
+"""All cores, for they make way for those who play: a guest waits longer for many bots than for a busy core."""
+READERS = max(1, min(4, CORES - 1))
+ADVISERS = max(2, READERS)
 
 
 def _begin(nice: int, slate: Slate | None) -> None:
@@ -121,13 +125,13 @@ def _begin(nice: int, slate: Slate | None) -> None:
     import eday.card  # noqa: F401
 
 
-thinking = Workshop(lambda: _processes(5), 512)
+thinking = Workshop(lambda: _processes(THINKERS, 5), 512, hands=THINKERS)
 """Where bots think, as far as those who play leave time for it."""
-reading = Workshop(lambda: _processes(10), 64, counts=0.25)
+reading = Workshop(lambda: _processes(READERS, 10), 64, counts=0.25, hands=READERS)
 """Where files and replays of others are read, when those who play leave time for it."""
 advice = Errands(32)
 """What people want to be told of their chances."""
-advising = Workshop(lambda: _processes(10, advice.slate(), fewest=2), advice.most)
+advising = Workshop(lambda: _processes(ADVISERS, 10, advice.slate()), advice.most, hands=ADVISERS)
 """Where that is reckoned, when those who play leave time for it: no bot waits for it, and none waits for one curve."""
 loading = Workshop(lambda: ThreadPoolExecutor(1, "loading"), 512)
 """Where stored games are played up to where they stand: their objects are wanted here, so it is a thread."""

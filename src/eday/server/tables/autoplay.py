@@ -20,7 +20,7 @@ from eday.text import speaker
 if TYPE_CHECKING:
     from eday.server.tables.room import Room
 
-PATIENCE = 0.4
+PATIENCE = 0.25
 """Seconds in which all bots that think now should have chosen: the more there are, the less time each has."""
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds until it is tried again when something went wrong."""
