@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from eday.server.settings import Settings
 from tests.server.postgres import binaries, temporary
 from tests.server.postgres import new_database as postgres_database
-from tests.server.table import Table, quick
+from tests.server.table import Table, limited_tables, quick
 
 VARIABLE = "EDAY_TEST_POSTGRES"
 
@@ -44,6 +44,12 @@ def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of an empty database, of either kind."""
     return new_database(request.param, tmp_path_factory.mktemp("database"), request)
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Callable[..., Table]]:
+    """Makes a service with limits of one's own."""
+    yield from limited_tables(tmp_path)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from eday.server.gate.pool import Workshop, advice, advising
 from eday.server.tables import advice as advisers
 from eday.server.tables.reckoning import Considered, Opinion, Why
 from tests.server.card.cards import new_campaign, new_cards
-from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, limited_tables, seat, until
+from tests.server.table import DOM, MARCUS, PATIENCE, Client, Table, seat, until
 
 Limited = Callable[..., Table]
 
@@ -27,12 +26,6 @@ Limited = Callable[..., Table]
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Nothing here depends on which database it is."""
     return f"sqlite:///{tmp_path_factory.mktemp('database') / 'table.sqlite'}"
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with limits of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 class Thinker:

@@ -7,7 +7,6 @@ import random
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from eday.server.gate.pool import Workshop, advice
 from eday.server.tables import chances
 from eday.server.tables.reckoning import Swings, Turned
 from tests.server.card.cards import new_cards
-from tests.server.table import MARCUS, Client, Table, limited_tables, play, seat, until
+from tests.server.table import MARCUS, Client, Table, play, seat, until
 
 Limited = Callable[..., Table]
 
@@ -27,12 +26,6 @@ Limited = Callable[..., Table]
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Nothing here depends on which database it is."""
     return f"sqlite:///{tmp_path_factory.mktemp('database') / 'table.sqlite'}"
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with limits of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 class Reckoner:

@@ -18,17 +18,11 @@ import pytest
 
 from eday.server.gate.connections import FILES_KEPT_BACK, SWEEP_SECONDS, Gate, at_once, room_for
 from eday.server.settings import Limits
-from tests.server.table import MARCUS, PATIENCE, Table, limited_tables, seat, until
+from tests.server.table import MARCUS, PATIENCE, Table, seat, until
 
 ROOT = Path(__file__).parents[2]
 ASK = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 Limited = Callable[..., Table]
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with limits of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 @contextlib.contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,16 +13,10 @@ from eday import cli
 from eday.server import play, run
 from eday.server.gate.hosts import Host, loopback, read_host
 from eday.server.settings import Settings
-from tests.server.table import MARCUS, PATIENCE, Table, limited_tables, seat
+from tests.server.table import MARCUS, PATIENCE, Table, seat
 
 Limited = Callable[..., Table]
 TOUGH = "wretch: {defense: 20}\n"
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with settings of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 def upgraded(table: Table, name: str) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from sqlalchemy import inspect
@@ -17,15 +16,9 @@ from eday.server.store.games import Store
 from eday.server.store.models import Base
 from eday.server.store.stored import Conflict, Seat, Stored
 from eday.server.wire.connection import Connection
-from tests.server.table import DOM, MARCUS, Client, Table, limited_tables, seat, until
+from tests.server.table import DOM, MARCUS, Client, Table, seat, until
 
 Limited = Callable[..., Table]
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with limits of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 def test_too_many_messages_are_refused_and_in_the_end_the_connection_is_closed(limited: Limited) -> None:

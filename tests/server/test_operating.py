@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -15,15 +14,9 @@ from sqlalchemy.exc import OperationalError
 
 from eday.server.run import listen
 from eday.server.store.database import Database, open_database
-from tests.server.table import MARCUS, TOKEN, Table, limited_tables, seat, until
+from tests.server.table import MARCUS, TOKEN, Table, seat, until
 
 Limited = Callable[..., Table]
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with settings of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 def figure(table: Table, name: str) -> float:

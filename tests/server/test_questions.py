@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,15 +16,9 @@ from eday.server.gate.pool import loading
 from eday.server.tables.questions import Recent
 from eday.server.wire.words import CardGameWords
 from tests.server.card.cards import new_cards
-from tests.server.table import MARCUS, Client, Table, limited_tables, seat
+from tests.server.table import MARCUS, Client, Table, seat
 
 Limited = Callable[..., Table]
-
-
-@pytest.fixture
-def limited(tmp_path: Path) -> Iterator[Limited]:
-    """Makes a service with limits of one's own."""
-    yield from limited_tables(tmp_path)
 
 
 def asked(client: Client, what: str, ref: str, number: int) -> dict[str, Any]:
