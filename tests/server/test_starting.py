@@ -52,6 +52,7 @@ def served(capsys: pytest.CaptureFixture[str], database: str) -> str:
         ("postgresql+mystery://127.0.0.1/eday", "postgresql+mystery://127.0.0.1/eday is not understood"),
         ("postgresql://eday:geheim@127.0.0.1:port/eday", "postgresql:// is not understood"),
         ("://", ":// is not understood"),
+        ("sqlite://", "sqlite:// is not understood"),  # a database without a file loses every game at the end
     ],
 )
 def test_a_database_that_cannot_be_reached(database: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, bindparam, insert, text, update
+from sqlalchemy import Connection, CursorResult, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -127,11 +127,13 @@ class Commits:
 
     async def _store_in_turn(self, steps: list[Step]) -> set[str]:
         """All in one transaction; Conflict (and none stored) if any of them cannot be."""
-        async with self._database.write() as connection:
-            changed = await connection.execute(_ADVANCE, [step.advance for step in steps])
-            if cast("CursorResult[Any]", changed).rowcount != len(steps):
+
+        def store(connection: Connection) -> None:
+            if connection.execute(_ADVANCE, [step.advance for step in steps]).rowcount != len(steps):
                 raise Conflict
-            await connection.execute(insert(ChoiceRow), [step.row for step in steps])
+            connection.execute(insert(ChoiceRow), [step.row for step in steps])
+
+        await self._database.write_in_thread(store)
         return {step.row["game"] for step in steps}
 
 
