@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from eday.server.store.games import Store
 from eday.server.tables.pace import PAUSES, SHORTEST, Pace
+from tests.server.table import DOM, MARCUS, Table, seat
 
 
 def taken(pace: Pace, turn: int, wished: float, choices: int) -> list[float]:
@@ -38,3 +43,21 @@ def test_what_took_longer_than_it_might_leaves_nothing() -> None:
     pace = Pace(0.0)
     pace.note(3, 60.0)
     assert pace.most(3) == 0.0
+
+
+def test_the_time_it_takes_to_store_a_choice_counts(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[float] = []
+    monkeypatch.setattr(Pace, "note", lambda pace, turn, seconds: noted.append(seconds))
+    add_choice = Store.add_choice
+
+    async def slowly(*args: Any) -> None:
+        await asyncio.sleep(0.2)
+        await add_choice(*args)
+
+    monkeypatch.setattr(Store, "add_choice", slowly)
+    game = table.create(seat(MARCUS, "bot"), seat(DOM, "bot"))
+    watcher = table.join(game["host_token"])
+    watcher.catch_up(3)
+    watcher.close()
+    assert len(noted) >= 2
+    assert min(noted) >= 0.2

@@ -137,12 +137,14 @@ class AutoPlay:
         if option is None:
             option = await self._think(state, decision, most)
         await asyncio.sleep(max(0.0, begun + min(room.settings.bot_pause, most) - clock()))
-        self._pace.note(turn, clock() - begun)
-        async with room.held():
-            if room.stored.revision != revision or not self._is_bot(decision):
-                return
-            if await room.apply((decision.seat, option)) and self._stopped():
-                await self._say_so()
+        try:
+            async with room.held():
+                if room.stored.revision != revision or not self._is_bot(decision):
+                    return
+                if await room.apply((decision.seat, option)) and self._stopped():
+                    await self._say_so()
+        finally:
+            self._pace.note(turn, clock() - begun)
 
     async def _think(self, state: str, decision: Decision, most: float) -> str:
         """What the bot takes. A bot that fails must not stop the game of others."""
