@@ -1,6 +1,6 @@
 /** Pictures of what just happened (an AI card, dice), one after the other; they never hold up a choice. */
 import type { TableEvent } from "../../wire";
-import { beep } from "../../shell/ui/sound";
+import { play } from "../../shell/ui/sound";
 import { settings, showTime } from "../../shell/settings/settings.svelte";
 
 export interface Picture {
@@ -37,7 +37,7 @@ export class Watch {
     this.waiting = rest;
     this.current = first ?? null;
     if (!first) return;
-    beep(first.kind === "dice" ? "dice" : "card");
+    play(first.kind === "dice" ? "dice" : "card");
     const stay = showTime(settings.kept.speed, STAY[first.kind]);
     if (stay !== null) this.timer = setTimeout(() => this.next(), stay);
   }

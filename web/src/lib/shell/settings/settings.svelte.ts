@@ -5,7 +5,9 @@ export type Speed = "slow" | "normal" | "fast" | "off" | "step";
 
 interface Kept {
   speed: Speed;
-  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  muted: boolean;
   motion: "system" | "reduced";
   hints: boolean;
   /** The guided first turn: not yet offered, running, or done with. */
@@ -14,7 +16,7 @@ interface Kept {
 }
 
 const KEY = "eday.settings";
-const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, guide: "new", language: "en" };
+const FRESH: Kept = { speed: "normal", volume: 60, muted: false, motion: "system", hints: true, guide: "new", language: "en" };
 
 function load(): Kept {
   try {

@@ -2,7 +2,7 @@
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../../net/socket";
 import { isAside, offer, type Offered } from "../options";
 import { plain, t } from "../../text";
-import { beep } from "../ui/sound";
+import { play } from "../ui/sound";
 import type {
   Answers,
   AnyView,
@@ -314,7 +314,7 @@ export class Table {
         this.catchingUp = false;
         if (message.view.game !== "board") this.openBox();
         this.takeOver(before.state, revisionOf(before.state) !== revisionOf(message));
-        if (message.decision && !before.state?.decision) beep("turn");
+        if (message.decision && !before.state?.decision) play("turn");
         break;
       case "error":
         // A refused question is no news for the player.
@@ -334,7 +334,7 @@ export class Table {
         this.adviser.hear(message);
         break;
       case "map_ping":
-        beep("ping");
+        play("ping");
         this.point([message.ref]);
         this.say(t("chat.ping", { from: message.from, name: this.name(message.ref) }));
         break;
