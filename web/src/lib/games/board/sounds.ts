@@ -38,7 +38,6 @@ const EVENTS: Readonly<Record<string, Sound>> = {
   ai_card_redrawn: "card",
   order_played: "card",
   card_discarded: "discard",
-  turn_started: "turn",
   wounds_dealt: "hit",
   wounds_shrugged_off: "shield",
   figure_killed: "fall",
