@@ -1,5 +1,6 @@
 /** How large dice may be in the room there is. */
 import type { Attack } from "./attack";
+import { tally } from "./schedule";
 
 export interface Room {
   /** Pixels along the side of a die of the attacker, and of a defender. */
@@ -26,12 +27,14 @@ export function roomFor(attack: Attack, width: number, height: number): Room {
   const guards = Math.max(1, ...rolled.map((one) => one.faces.length));
   const beside = narrow ? (rowwise ? 165 : 24) : 230;
   const high = rowwise
-    ? (height - WORDS * 0.6 - LINE * rolled.length) / (1.2 + rolled.length * (narrow ? 1.35 : 0.85))
+    ? (height - (narrow ? 70 : WORDS * 0.6) - LINE * rolled.length) / (1.2 + rolled.length * 0.85)
     : (height - WORDS) / (narrow ? 4.4 : 3);
   const die = within(Math.min(high, (width - beside) / (most * 1.08)));
-  const shared = rowwise && !narrow ? beside + attack.hits * die * 0.4 : beside;
-  const guard = within(Math.min(rowwise ? die * 0.8 : die, (width - shared) / (guards * 1.08)));
-  return { die, guard, token: Math.round(Math.max(34, die * (narrow ? 0.8 : 1.15))), rowwise, narrow };
+  // Beside dice a wound takes about half as much room as one of them.
+  const beads = rowwise ? Math.max(0, ...rolled.map((one) => tally(one).drops)) * 0.62 : 0;
+  const own = rowwise && narrow ? 140 : beside;
+  const guard = within(Math.min(rowwise ? die * 0.8 : die, (width - own) / (guards * 1.08 + beads)));
+  return { die, guard, token: Math.round(Math.max(30, die * (narrow ? 0.8 : 1.15))), rowwise, narrow };
 }
 
 const within = (size: number): number => Math.round(Math.min(LARGEST, Math.max(SMALLEST, size)));
