@@ -1,4 +1,4 @@
-"""A recorded fight at the table: the dice fall, shields strike out wounds, the verdict is told; then the map shows it."""
+"""A recorded fight: dice fall, shields strike out wounds, the verdict is told; then the map shows what became of it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ window.AudioContext = class {
 """Notes which animations begin, and hears instead of the loudspeaker."""
 SHOT = 28
 """The choice with which Dom, on guard, shoots at a Boomer: five hits against one shield."""
-VERDICT = "5 hits − 1 shield = 4 wounds: Boomer 1 falls"
+MINUS = "\N{MINUS SIGN}"
+VERDICT = f"5 hits {MINUS} 1 shield = 4 wounds: Boomer 1 falls"
 
 
 def _shooting(service: Service, page: Page) -> Player:
@@ -81,7 +82,7 @@ def test_dice_then_shields_then_verdict(service: Service, visitors: Visitors) ->
     expect(_log(page)).not_to_contain_text("takes 4 wounds")
     _next(page)
     expect(page.locator(".theatre .verdict")).to_have_count(0)
-    expect(page.locator(".effects .rising")).to_have_text("−4")
+    expect(page.locator(".effects .rising")).to_have_text(f"{MINUS}4")
     expect(_log(page)).to_contain_text("Boomer 1 takes 4 wounds")
     expect(page.locator('[data-ref="figure:boomer-1"]')).to_have_count(1)
     _next(page)

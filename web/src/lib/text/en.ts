@@ -96,6 +96,8 @@ export const en = {
   "info.sees": "Sees {names}.",
   "info.seesNot": "Does not see {names}.",
   "info.nothing": "Nothing to add.",
+  "log.before": "Before that",
+  "log.lines": "{n} {n:line|lines}",
   "log.empty": "Nothing has happened yet.",
   "log.show": "Show on the map: {line}",
   "chat.title": "Team chat",

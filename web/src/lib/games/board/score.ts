@@ -69,6 +69,9 @@ const OF_ATTACKS: ReadonlySet<string> = new Set([
   "weapon_dropped",
   "weapon_turned_over",
   "hole_sealed",
+  "figure_spawned",
+  "spawn_failed",
+  "cover_taken",
 ]);
 /** How far back an attack is looked for whose dice are thrown now: somebody may have been asked in between. */
 const BACK = 12;

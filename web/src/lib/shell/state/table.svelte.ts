@@ -46,7 +46,7 @@ export class Table {
   /** Events that came ahead of the state they lead to, and whether they cut history. */
   private ahead: { events: TableEvent[]; cut: boolean } = { events: [], cut: false };
   readonly director = new Director(
-    { began: () => this.putAway(), heard: (events, news) => this.companion?.heard(events, news), laid: (before) => this.laid(before) },
+    { began: () => this.putAway(), heard: (events, news) => this.companion?.heard?.(events, news), laid: (before) => this.laid(before) },
     () => this.own(),
   );
   link = $state<Link>("connecting");
@@ -150,7 +150,7 @@ export class Table {
     if (!state || this.sending || !chosen) return;
     const seat = state.decision?.seat;
     this.director.mark();
-    this.companion?.chose(chosen, seat);
+    this.companion?.chose?.(chosen, seat);
     this.sending = option;
     this.menu = this.weighed = null;
     this.send({ type: "choose", version: revisionOf(state), option, ...(seat === undefined ? {} : { seat }) });
@@ -159,12 +159,12 @@ export class Table {
   /** On a shared screen: whoever it was handed to looks at it. */
   reveal(): void {
     this.revealed = this.curtain;
-    this.companion?.revealed();
+    this.companion?.revealed?.();
   }
 
   undo(): void {
     const state = this.data.state;
-    this.companion?.stopped();
+    this.companion?.stopped?.();
     if (!state) return;
     if (!state.can_undo) {
       if (state.undo_reason) this.say(t("prompt.noUndo", { reason: state.undo_reason }), "warn");
@@ -320,7 +320,7 @@ export class Table {
     const renewed = revisionOf(before) !== revisionOf(state);
     if (renewed) this.putAway();
     this.adviser.shown(revisionOf(state));
-    this.companion?.shown(before, renewed);
+    this.companion?.shown?.(before, renewed);
     if (state?.decision && !before?.decision) play("turn");
   }
 
@@ -369,7 +369,7 @@ export class Table {
         // A refused question is no news for the player.
         if (this.questions.answer(message.id, null) || this.adviser.refused(message.id, message.message)) break;
         this.sending = null;
-        this.companion?.stopped();
+        this.companion?.stopped?.();
         if (message.code === "frozen") this.frozen = message.message;
         if (message.code === "gone") this.gone = true;
         // While storage is silent the state comes by itself when it speaks again: until then it is said why nothing does.
