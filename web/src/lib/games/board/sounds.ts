@@ -73,13 +73,11 @@ export function soundOf(event: TableEvent, enemy: (figure: Ref) => string): Soun
   return EVENTS[event.kind] ?? null;
 }
 
-/** What is heard of a roll: dice, a shield for every wound it strikes out, and the blow that gets through. */
-export function soundsOfRoll(attack: Attack, { strike, apart, verdict }: Schedule): Note[] {
-  const rolled = attack.defenders.filter((one) => one.rolled);
-  const struck = Math.max(0, ...rolled.map((one) => tally(one).struck));
+/** What is heard of a roll: dice, and a shield for every wound it strikes out. What gets through is heard on the map. */
+export function soundsOfRoll(attack: Attack, { strike, apart }: Schedule): Note[] {
+  const struck = Math.max(0, ...attack.defenders.filter((one) => one.rolled).map((one) => tally(one).struck));
   const notes: Note[] = [{ sound: "dice", at: 0 }];
   for (let i = 0; i < struck; i++) notes.push({ sound: "shield", at: strike + i * apart });
   if (attack.saw) notes.push({ sound: "saw", at: strike });
-  if (attack.defenders.some((one) => one.wounds > 0 || one.fate === "killed")) notes.push({ sound: "hit", at: verdict });
   return notes;
 }

@@ -85,17 +85,18 @@ describe("what is heard", () => {
     expect(soundOf(event(kind, data), (ref) => ref)).toBe(sound);
   });
 
-  it("of a roll: dice, a shield for each wound struck out, then the blow", () => {
+  it("of a roll: dice, then a shield for each wound struck out", () => {
     const attack = attackOf(ATTACKS.omen, [], [])!;
     const times = schedule(1700, attack.defenders, false);
-    const notes = soundsOfRoll(attack, times);
-    expect(notes.map((note) => note.sound)).toEqual(["dice", "shield", "shield", "hit"]);
-    expect(notes.map((note) => note.at)).toEqual([...notes.map((note) => note.at)].sort((a, b) => a - b));
-    expect(notes.at(-1)!.at).toBe(times.verdict);
+    expect(soundsOfRoll(attack, times)).toEqual([
+      { sound: "dice", at: 0 },
+      { sound: "shield", at: times.strike },
+      { sound: "shield", at: times.strike + times.apart },
+    ]);
   });
 
-  it("of a miss: no blow", () => {
-    const attack = attackOf(ATTACKS.missed, [], [])!;
-    expect(soundsOfRoll(attack, schedule(1700, attack.defenders, false)).map((note) => note.sound)).not.toContain("hit");
+  it("of a chainsaw: dice, then the saw", () => {
+    const attack = attackOf(ATTACKS.sawMiss, [], [])!;
+    expect(soundsOfRoll(attack, schedule(1700, attack.defenders, false)).map((note) => note.sound)).toEqual(["dice", "saw"]);
   });
 });
