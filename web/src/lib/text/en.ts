@@ -4,6 +4,7 @@ import { board } from "./en/board";
 import { campaign } from "./en/campaign";
 import { cards } from "./en/cards";
 import { faces } from "./en/faces";
+import { fight } from "./en/fight";
 import { pages } from "./en/pages";
 
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   ...campaign,
   ...cards,
   ...faces,
+  ...fight,
   ...pages,
   "table.loading": "Laying out the table ...",
   "table.lobby": "Lobby",
@@ -167,7 +169,9 @@ export const en = {
   "director.skip": "Skip",
   "director.again": "Since your last choice",
   "director.againTitle": "Shows again what happened since your last choice",
-  "settings.sound": "Sound",
+  "settings.volume": "Volume",
+  "settings.percent": "{n} %",
+  "settings.mute": "No sound",
   "settings.motion": "Reduce motion",
   "settings.hints": "Show hints for newcomers",
   "settings.language": "Language",

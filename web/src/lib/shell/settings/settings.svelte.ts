@@ -6,7 +6,9 @@ export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   speed: Speed;
-  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  muted: boolean;
   motion: "system" | "reduced";
   hints: boolean;
   /** The guided first turn: not yet offered, running, or done with. */
@@ -15,7 +17,7 @@ interface Kept {
 }
 
 const KEY = "eday.settings";
-const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, guide: "new", language: "en" };
+const FRESH: Kept = { speed: "normal", volume: 60, muted: false, motion: "system", hints: true, guide: "new", language: "en" };
 
 /** What speeds were once called. */
 const FORMER: Readonly<Record<string, Speed>> = { off: "instant", slow: "normal" };

@@ -2,7 +2,7 @@
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../../net/socket";
 import { isAside, offer, type Offered } from "../options";
 import { plain, t } from "../../text";
-import { beep } from "../ui/sound";
+import { play } from "../ui/sound";
 import type {
   Answers,
   AnyView,
@@ -321,7 +321,7 @@ export class Table {
     if (renewed) this.putAway();
     this.adviser.shown(revisionOf(state));
     this.companion?.shown?.(before, renewed);
-    if (state?.decision && !before?.decision) beep("turn");
+    if (state?.decision && !before?.decision) play("turn");
   }
 
   /** Events wait for the state they lead to. */
@@ -383,7 +383,7 @@ export class Table {
         this.adviser.hear(message);
         break;
       case "map_ping":
-        beep("ping");
+        play("ping");
         this.point([message.ref]);
         this.say(t("chat.ping", { from: message.from, name: this.name(message.ref) }));
         break;

@@ -2,7 +2,22 @@
 
 import type { Box } from "./geometry";
 import type { XY } from "./types";
-import { BARE, blend, type Camera, centred, fit, following, held, type Margins, opening, panned, READABLE, snug, zoomed } from "./viewport";
+import {
+  BARE,
+  blend,
+  type Camera,
+  centred,
+  fit,
+  following,
+  held,
+  holding,
+  type Margins,
+  opening,
+  panned,
+  READABLE,
+  snug,
+  zoomed,
+} from "./viewport";
 
 /** Milliseconds of a soft move, and of rest before the layers are painted anew after a zoom. */
 const GLIDE = 240;
@@ -16,6 +31,8 @@ export class MapCamera {
   width = $state(0);
   height = $state(0);
   still = false;
+  /** The player has the map in hand. */
+  gripped = false;
   /** What buttons cover at the edges. */
   margins: Margins = BARE;
   private box: Box | null = null;
@@ -78,6 +95,13 @@ export class MapCamera {
   follow(at: XY): void {
     if (!this.box || !this.ready) return;
     const next = following(this.at, at, this.box, this.size);
+    if (next !== this.at) this.glide(next);
+  }
+
+  /** Moves softly so that all points are in sight; never under the player's hand. */
+  hold(points: readonly XY[]): void {
+    if (!this.box || !this.ready || this.gripped) return;
+    const next = holding(this.at, points, this.box, this.size);
     if (next !== this.at) this.glide(next);
   }
 

@@ -3,6 +3,8 @@
 import type { XY } from "./types";
 
 export interface Gestures {
+  /** The map is taken in hand, or let go. */
+  ongrip(held: boolean): void;
   onpan(dx: number, dy: number): void;
   onzoom(factor: number, about: XY): void;
   ontap(target: Element): void;
@@ -36,6 +38,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest("[data-overlay]")) return;
     fingers.set(event.pointerId, at(event));
+    current.ongrip(true);
     if (fingers.size > 1) {
       dragging = true;
       release();
@@ -74,6 +77,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   };
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
+    current.ongrip(fingers.size > 0);
     const target = pressed;
     release();
     if (target && !dragging && event.type === "pointerup") current.ontap(target);

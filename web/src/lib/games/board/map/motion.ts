@@ -53,11 +53,28 @@ function shownAt(node: SVGGElement): XY | null {
   return numbers && numbers.length === 6 ? [numbers[4]! / UNIT, numbers[5]! / UNIT] : null;
 }
 
-/** Svelte transition: figures rise out of the ground and fade away. */
-export function rise(_node: Element, { still }: { still: boolean }): { duration: number; css: (t: number) => string } {
-  return { duration: still ? 0 : 240, css: (t) => `opacity: ${t}; transform: scale(${0.4 + 0.6 * t})` };
+interface Moving {
+  still: boolean;
+  /** Milliseconds it may take. */
+  ms?: number;
+  /** From where it comes, in map units beside its spot. */
+  from?: XY;
 }
 
-export function fade(_node: Element, { still }: { still: boolean }): { duration: number; css: (t: number) => string } {
-  return { duration: still ? 0 : 250, css: (t) => `opacity: ${t}; transform: scale(${1.25 - 0.25 * t})` };
+/** Svelte transition: a figure climbs out of the ground, beside its spot where its hole is there. */
+export function rise(_node: Element, { still, ms = 240, from = [0, 0] }: Moving): { duration: number; css: (t: number) => string } {
+  const [x, y] = [from[0] * UNIT, from[1] * UNIT];
+  return {
+    duration: still ? 0 : ms,
+    css: (t) => `opacity: ${Math.min(1, 2 * t)}; transform: translate(${(1 - t) * x}px, ${(1 - t) * y}px) scale(${0.3 + 0.7 * t})`,
+  };
+}
+
+/** Svelte transition: a figure topples over and is gone. */
+export function topple(_node: Element, { still, ms = 420 }: Moving): { duration: number; css: (t: number) => string } {
+  return {
+    duration: still ? 0 : ms,
+    css: (t) =>
+      `opacity: ${Math.min(1, 1.6 * t)}; transform: translateY(${(1 - t) * 12}px) rotate(${(1 - t) * (1 - t) * 88}deg) scale(${0.75 + 0.25 * t})`,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blend, CLOSEST, fit, following, held, opening, panned, toMap, toScreen, zoomed } from "./viewport";
+import { blend, CLOSEST, fit, following, held, holding, opening, panned, toMap, toScreen, zoomed } from "./viewport";
 
 const box = { left: -2, top: -4, right: 18, bottom: 12 };
 const size = { width: 1000, height: 600 };
@@ -63,6 +63,26 @@ describe("viewport", () => {
     const wide = { left: 0, top: 0, right: 40, bottom: 8 };
     const camera = fit(wide, size);
     expect(following(camera, [0.5, 0.5], wide, size)).toBe(camera);
+  });
+
+  it("holds all points in sight, drawing back only where they lie too far apart", () => {
+    const camera = { ...fit(box, size), scale: 80 };
+    const centre = toMap([500, 300], camera);
+    expect(holding(camera, [centre], box, size)).toBe(camera);
+    expect(holding(camera, [], box, size)).toBe(camera);
+    const inSight = (next: typeof camera, at: readonly [number, number]) => {
+      const [x, y] = toScreen(at, next);
+      return x > 0 && x < size.width && y > 0 && y < size.height;
+    };
+    const near = holding(camera, [toMap([990, 300], camera), toMap([1200, 350], camera)], box, size);
+    expect(near.scale).toBe(80);
+    const ends = [
+      [-1, -3],
+      [17, 11],
+    ] as const;
+    const far = holding(camera, ends, box, size);
+    expect(far.scale).toBeLessThan(80);
+    expect(ends.every((at) => inSight(far, at))).toBe(true);
   });
 
   it("blends from one camera to another", () => {

@@ -1,6 +1,6 @@
 /** The camera over the map: screen = map units * scale + offset. */
 
-import type { Box } from "./geometry";
+import { type Box, boxOf } from "./geometry";
 import type { XY } from "./types";
 
 export interface Camera {
@@ -17,6 +17,9 @@ export interface Size {
 /** Pixels per map unit at which figures are easy to tell apart, and the closest look. */
 export const READABLE = 36;
 export const CLOSEST = 150;
+
+/** What is nearer to the rim of the screen than this part of it is hardly in sight. */
+const EDGE = 0.07;
 
 /** Below this width everything at once would be too small to tap. */
 const SMALL_SCREEN = 640;
@@ -107,6 +110,20 @@ export function following(camera: Camera, at: XY, box: Box, size: Size): Camera 
   const dx = between(x, edgeX, size.width - edgeX) - x;
   const dy = between(y, edgeY, size.height - edgeY) - y;
   return panned(camera, dx, dy, box, size);
+}
+
+/** The camera moved, and drawn back if it must be, so that all points are in sight; the same camera while they are. */
+export function holding(camera: Camera, points: readonly XY[], box: Box, size: Size): Camera {
+  const near = (at: XY): boolean => {
+    const [x, y] = toScreen(at, camera);
+    return x > size.width * EDGE && x < size.width * (1 - EDGE) && y > size.height * EDGE && y < size.height * (1 - EDGE);
+  };
+  if (points.length === 0 || showsAll(camera, box, size) || points.every(near)) return camera;
+  const { left, top, right, bottom } = boxOf(points);
+  const room = 1 - 4 * EDGE;
+  const widest = Math.min((size.width * room) / Math.max(0.1, right - left), (size.height * room) / Math.max(0.1, bottom - top));
+  const scale = Math.max(Math.min(camera.scale, widest), fit(box, size).scale);
+  return snug(centred([(left + right) / 2, (top + bottom) / 2], scale, size), box, size);
 }
 
 /** A camera between two others, for soft moves; `t` runs from 0 to 1. */
