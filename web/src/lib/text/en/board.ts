@@ -49,9 +49,6 @@ export const board = {
   "dice.face.blank": "blank",
   "dice.face.one_shield": "one shield",
   "dice.face.two_shields": "two shields",
-  "watch.skip": "Skip",
-  "watch.next": "Next",
-  "watch.waiting": "{n} more",
   "hint.title": "First turn",
   "hint.dismiss": "No more hints",
   "hint.order":
