@@ -183,7 +183,7 @@ class OptionWords(BaseModel):
     role: OptionRole
     note: str | None
     """What is to be known before it is chosen."""
-    sure: str | None
+    sure: str | None = None
     """What to ask before it is taken, where it leaves something unused."""
     passes: bool
     """It only declines a window."""

@@ -1327,7 +1327,7 @@ args: {
 label: string
 role: ("cards" | "move" | "attack" | "react" | "gear" | "locusts" | "other" | "finish" | "aside")
 note: (string | null)
-sure: (string | null)
+sure?: (string | null)
 passes: boolean
 }
 /**
