@@ -13,7 +13,7 @@ from eday.board.hidden import redraw
 from eday.board.missions.stages import judge
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardFrame, BoardTable
-from eday.board.view_types import BoardState, BoardView, Odds
+from eday.board.view_types import BoardState, BoardView, Odds, Reach
 from eday.content import ContentError
 from eday.content.board import Content, from_patch, load
 from eday.kernel import Game, Layout, Reason, SaveError, SetupError
@@ -125,6 +125,15 @@ class BoardGame(Game[BoardTable]):
         # Odds of an attack are odds without ways.
         attack = cast("Odds | None", attack_odds(self._table, decision, option))
         return attack or reaction_odds(self._table, decision, option)
+
+    def reach(self, option_id: str | None = None) -> Reach | None:
+        """Every place the movement may end in that an option leads to, or (without one) that is asked for now.
+
+        It knows no more than the seat that is asked; None where there is nothing to walk.
+        """
+        from eday.board.reach import reach_of
+
+        return reach_of(self._table, self.decision, option_id) if self.decision else None
 
     def futile(self) -> tuple[str, ...]:
         """Ids of the options on offer that would do nothing now."""
