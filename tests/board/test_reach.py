@@ -102,16 +102,20 @@ def test_the_rest_of_the_reach_is_told_while_moving() -> None:
     assert ends(table.game.reach("move:area:2A.D")) == {"2A.D": 1, "2A.c3": 1, "2A.A": 2}
 
 
-def test_a_movement_is_ended_only_where_nothing_but_cover_is_left() -> None:
-    """With steps left the player may go on; the last step ends the movement, whatever cover is free there."""
+def test_a_movement_is_ended_where_only_cover_is_left_and_an_attack_can_follow() -> None:
+    """With steps left the player may go on; where nobody can be attacked, ending would end the card with it."""
     table = scene("assault")
     table.at_order(0)
+    alone = table.game.reach("play_actions:order:assault")
+    assert end_at(alone, "2A.F")["way"][-1] == "move:area:2A.F"
+    drone = table.put("drone", "2A.F")
     reach = table.game.reach("play_actions:order:assault")
     assert end_at(reach, "2A.E")["way"][-1] == "move:area:2A.E"
     assert end_at(reach, "2A.F")["way"][-1] == "stop"
     table.choose(*end_at(reach, "2A.F")["way"])
     assert table.where(0) == "2A.F"
-    assert table.decision.kind != "move"
+    assert table.decision.kind == "action"
+    assert f"chainsaw:{table.ref(drone)}" in table.ids
 
 
 @pytest.mark.parametrize(("lurking", "way"), [("9A.D", "9A.E"), ("9A.G", "9A.B")])

@@ -201,10 +201,10 @@ def _walked(start: Spot, firsts: tuple[Option, ...]) -> list[tuple[Spot, int]]:
 def _end(spot: Spot, cover: int, known: Known) -> ReachEnd:
     t, seat = spot.t, spot.seat
     area = t.area[seat]
-    resting = spot.decision
+    targets = [] if spot.halted else prospects(t, seat, known)
     way = list(spot.way)
-    if cover < 0 and resting is not None and all(option.kind in RESTING for option in resting.options):
-        way += [option.id for option in resting.options if option.kind == "stop" and option.id not in way]
+    if cover < 0 and targets and spot.decision is not None:
+        way += _rest(spot.decision, way)
     return {
         "place": t.cover_ref(cover) if cover >= 0 else t.area_ref(area),
         "area": t.area_ref(area),
@@ -214,5 +214,12 @@ def _end(spot: Spot, cover: int, known: Known) -> ReachEnd:
         "may_ask": [t.ref(other) for other in spot.asked],
         "halts": spot.halted,
         "seen_by": [t.ref(figure) for figure in watchers(t, area, cover)],
-        "targets": [] if spot.halted else prospects(t, seat, known),
+        "targets": targets,
     }
+
+
+def _rest(decision: Decision, way: list[str]) -> list[str]:
+    """What ends the movement, where nothing but cover is left to choose: an attack can follow then."""
+    if any(option.kind not in RESTING for option in decision.options):
+        return []
+    return [option.id for option in decision.options if option.kind == "stop" and option.id not in way]

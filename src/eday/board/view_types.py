@@ -289,7 +289,7 @@ class ReachEnd(TypedDict):
     area: str
     steps: int
     way: list[str]
-    """Ids of the options that lead there, one after the other."""
+    """Ids of the options that lead there, one after the other; the last ends the movement if an attack can follow."""
     route: list[str]
     """The areas that are entered."""
     may_ask: list[str]

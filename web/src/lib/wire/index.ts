@@ -42,6 +42,8 @@ export type {
   PlaceView,
   PreviewWords as Preview,
   Proposal,
+  Reach,
+  ReachEnd,
   ReinforcementView,
   ReplayPage,
   ReplayStep,
