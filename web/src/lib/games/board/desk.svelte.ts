@@ -5,8 +5,8 @@ import type { Companion, Table } from "../../shell/state/table.svelte";
 import type { Odds, Option, Ref, TableEvent, TableState } from "../../wire";
 import { departed } from "./departed";
 import { Plan } from "./reach/plan.svelte";
+import { boardScore } from "./score";
 import { interrupts } from "./walking";
-import { Watch } from "./watch.svelte";
 
 /** A walk of several choices: those still to be made, and the state in which the last one was. */
 interface Walk {
@@ -18,7 +18,7 @@ interface Walk {
 
 export class BoardDesk implements Companion {
   sight = $state.raw<Ref[] | null>(null);
-  readonly watch = new Watch();
+  readonly score = boardScore;
   readonly plan: Plan;
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
@@ -30,11 +30,7 @@ export class BoardDesk implements Companion {
 
   /** Sits down at the table; what is to be done on leaving it. */
   sit(): () => void {
-    const leave = this.table.join(this);
-    return () => {
-      leave();
-      this.watch.skip();
-    };
+    return this.table.join(this);
   }
 
   /** Makes the choices of a way one after the other, as long as each is on offer and nothing else happens. */
@@ -98,17 +94,15 @@ export class BoardDesk implements Companion {
 
   // What the table tells its companion.
 
-  heard(fresh: TableEvent[], news: boolean): void {
+  heard(fresh: TableEvent[]): void {
     const walker = this.walk ? (this.table.data.welcome?.plays[this.walk.seat] ?? "") : "";
     if (this.walk && fresh.some((event) => interrupts(event, walker))) this.walk = null;
-    if (news) this.watch.add(fresh);
     this.forget(departed(null, null, fresh));
   }
 
   shown(before: TableState | null, renewed: boolean): void {
-    const { state, hover, outcome } = this.table;
+    const { state, hover } = this.table;
     this.forget(departed(before, state, []));
-    if (outcome) this.watch.skip();
     if (renewed) {
       // What was asked about the old state is asked again.
       this.odds = {};
@@ -121,7 +115,6 @@ export class BoardDesk implements Companion {
   /** A pass of somebody else at this screen does not end a walk. */
   chose(option: Option, seat: number | undefined): void {
     if (!option.passes || seat === this.walk?.seat) this.walk = null;
-    this.watch.skip();
   }
 
   stopped(): void {

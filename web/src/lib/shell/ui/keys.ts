@@ -5,6 +5,7 @@ export type KeyAct =
   | { act: "go"; step: number; axis: "x" | "y" }
   | { act: "undo" }
   | { act: "suggest" }
+  | { act: "again" }
   | { act: "close" }
   | { act: "help" }
   | { act: "info" }
@@ -27,6 +28,7 @@ export function meaning(press: KeyPress, typing: boolean): KeyAct {
   if (typing) return null;
   if (key === "u") return { act: "undo" };
   if (key === "s") return { act: "suggest" };
+  if (key === "r") return { act: "again" };
   if (/^[1-9]$/.test(press.key)) return { act: "pick", index: Number(press.key) - 1 };
   if (press.key === "0") return { act: "pick", index: 9 };
   if (press.key === "ArrowRight" || press.key === "ArrowDown") return { act: "go", step: 1, axis: press.key === "ArrowRight" ? "x" : "y" };

@@ -59,9 +59,6 @@ export const board = {
   "dice.face.blank": "blank",
   "dice.face.one_shield": "one shield",
   "dice.face.two_shields": "two shields",
-  "watch.skip": "Skip",
-  "watch.next": "Next",
-  "watch.waiting": "{n} more",
   "hint.title": "First turn",
   "hint.dismiss": "No more hints",
   "hint.order":
@@ -112,7 +109,7 @@ export const board = {
   "guide.order":
     "Choose one order card for this turn. Your hand is your health and what you play from, so keep some. Its numbered steps are what you will do; the icon at its top is what it is worth as a reaction if you keep it instead.",
   "guide.use": "Say what the card is for: its own actions from top to bottom, or in their place a plain move or a plain attack.",
-  "guide.move": "You may move. Choose one of the marked areas: you walk there one area at a time.",
+  "guide.move": "You may move. Choose one of the marked areas or cover spaces, near or far, and you walk there.",
   "guide.cover": "There is cover here. Choose a marked low block to stand behind it: attacks from its arrow's side meet more defense dice.",
   "guide.attack":
     "You may attack. Point at a marked target, or move the focus there, and the dice and your chances are shown. Choose it to attack, or think it over.",
