@@ -204,12 +204,15 @@ class Player:
             self.page,
             """before => window.probe.state.version > before ? "answered"
               : document.querySelector("[role=menu]") ? "menu"
+              : document.querySelector("[data-go]")?.offsetParent ? "plan"
               : document.querySelector(".card[aria-pressed=true], .weapon[aria-pressed=true]") ? "card" : false""",
             before,
         )
         if opened == "menu":
             items = self.page.get_by_role("menu").get_by_role("menuitem").all()[:-1]
             self._hit(dice.choice(items), tap)
+        elif opened == "plan":
+            self._hit(self.page.locator("[data-go]"), tap)
         elif opened == "card":
             buttons = self.prompt.locator("button[data-option]").all()
             self._hit(dice.choice(buttons), tap)

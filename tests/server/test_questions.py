@@ -207,3 +207,23 @@ def test_metered_work_is_cancelled_and_fails_as_any_other() -> None:
 
     asyncio.run(both())
     assert seen == ["cancelled"]
+
+
+def test_what_is_in_reach_is_told_to_the_seat_that_is_asked(table: Table) -> None:
+    game = table.create(seat(MARCUS))
+    own, other = table.join(game["seats"][0]["token"]), table.join(game["host_token"])
+    while not any(option["kind"] == "play_move" for option in own.state["options"]):
+        own.choose(own.state["options"][0]["id"])
+        own.catch_up(own.state["version"] + 1)
+    card = next(option["id"] for option in own.state["options"] if option["kind"] == "play_move")
+    told = asked(own, "reach", card, 1)["data"]
+    live = table.room(game["game"]).live.game
+    assert isinstance(live, eday.board.BoardGame)
+    assert told == live.reach(card)
+    assert told["walker"] == "cog:marcus_fenix"
+    assert {end["steps"] for end in told["ends"]} >= {1, 2}
+    assert asked(own, "reach", "", 2)["data"] is None
+    assert asked(own, "reach", "no such option", 3)["data"] is None
+    assert asked(other, "reach", card, 1)["code"] == "not_your_turn"
+    own.close()
+    other.close()

@@ -13,7 +13,7 @@ from eday.board.map import MapShape
 from eday.board.map.view_types import MapDrawing
 from eday.board.roles import role_of
 from eday.board.tones import tone_of
-from eday.board.view_types import AttackOdds, BoardState, BoardView, CogView, HandCard, Odds, WayOdds
+from eday.board.view_types import AttackOdds, BoardState, BoardView, CogView, HandCard, Odds, Reach, ReachEnd, WayOdds
 
 
 def layout_preview(
@@ -51,6 +51,8 @@ __all__ = [
     "MapDrawing",
     "MapShape",
     "Odds",
+    "Reach",
+    "ReachEnd",
     "StageFacts",
     "WayOdds",
     "drawn",

@@ -14,7 +14,7 @@ from eday.board.hidden import redraw
 from eday.board.missions.stages import judge
 from eday.board.setup import new_table, pack_box
 from eday.board.table import BoardFrame, BoardTable
-from eday.board.view_types import BoardState, BoardView, Odds
+from eday.board.view_types import BoardState, BoardView, Odds, Reach
 from eday.content import ContentError
 from eday.content.board import Content, from_patch, load
 from eday.kernel import Game, Layout, Reason, SaveError, SetupError
@@ -135,6 +135,15 @@ class BoardGame(Game[BoardTable]):
         from eday.board.combat.ways import Attacks, attack_ways
 
         return attack_ways(self._table, self.decision, ref) if self.decision else Attacks()
+
+    def reach(self, option_id: str | None = None) -> Reach | None:
+        """Every place the movement may end in that an option leads to, or (without one) that is asked for now.
+
+        It knows no more than the seat that is asked; None where there is nothing to walk.
+        """
+        from eday.board.reach import reach_of
+
+        return reach_of(self._table, self.decision, option_id) if self.decision else None
 
     def futile(self) -> tuple[str, ...]:
         """Ids of the options on offer that would do nothing now."""

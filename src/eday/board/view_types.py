@@ -267,3 +267,44 @@ class Odds(AttackOdds, total=False):
 
     ways: list[WayOdds]
     """Every attack a guard allows."""
+
+
+class ReachTarget(TypedDict):
+    """A Locust that could be attacked from a place, with the best attack on it."""
+
+    figure: str
+    option: str
+    """The id that this attack will have there."""
+    weapon: str
+    mode: str
+    kill: float
+    wound: float
+
+
+class ReachEnd(TypedDict):
+    """A place a movement may end in."""
+
+    place: str
+    """The cover space or, outside cover, the area."""
+    area: str
+    steps: int
+    way: list[str]
+    """Ids of the options that lead there, one after the other; the last ends the movement if an attack can follow."""
+    route: list[str]
+    """The areas that are entered."""
+    may_ask: list[str]
+    """COGs that may be asked on the way whether they come along."""
+    halts: bool
+    """Something else happens on arriving: the movement goes no further by itself."""
+    seen_by: list[str]
+    """Locusts with a line of sight to the place."""
+    targets: list[ReachTarget]
+
+
+class Reach(TypedDict):
+    """Every end of a movement, nearest first."""
+
+    walker: str
+    ends: list[ReachEnd]
+    here: ReachEnd | None
+    """Where the walker stands, while a movement can be ended there."""

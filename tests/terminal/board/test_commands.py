@@ -290,3 +290,42 @@ def test_a_card_that_would_do_nothing_says_so(tmp_path: Path) -> None:
     option = desk.session.options.find("play_actions:order:ambush")
     assert option is not None
     assert desk.session.options.label(option).endswith("(does nothing now)")
+
+
+@pytest.mark.parametrize(("line", "place"), [("go 12A-B", "12A.B"), ("go b", "12A.B"), ("12a.c2", "12A.c2")])
+def test_a_place_is_walked_to_by_its_name(line: str, place: str, desk: Desk) -> None:
+    desk.give(number(desk, "play_actions:order:assault"))
+    assert desk.give(line) is Next.SHOW
+    cog = desk.session.view()["cogs"][0]
+    assert place in (str(cog["cover"]).removeprefix("cover:"), str(cog["area"]).removeprefix("area:"))
+
+
+def test_a_walk_stops_where_somebody_else_is_asked(desk: Desk, scene: Scene) -> None:
+    scene.hand(1, "advance", "roadie_run", "explore", "assault")
+    desk.give(number(desk, "play_actions:order:assault"))
+    desk.give("go 12A-B")
+    assert (desk.session.decision.kind, desk.session.seat) == ("follow", 1)
+    assert any("stopped on the way" in notice for notice in desk.session.notices)
+
+
+def test_what_is_in_reach_is_listed_with_who_sees_one_there(desk: Desk) -> None:
+    told = desk.printed(f"reach {number(desk, 'play_actions:order:assault')}")
+    assert "12A-C: 1 step, seen by Boomer 1. Boomer 1 could be attacked: " in " ".join(told.split())
+    assert "12A-G: 1 step, seen by nobody." in told
+    desk.give(number(desk, "play_actions:order:assault"))
+    assert desk.printed("reach") == told
+
+
+@pytest.mark.parametrize("line", ["go", "go 12A-C", "reach", "reach 99", "reach xyzzy"])
+def test_without_a_move_there_is_nothing_to_walk(line: str, desk: Desk) -> None:
+    before = desk.session.game.to_json()
+    assert desk.printed(line).strip()
+    assert desk.session.game.to_json() == before
+
+
+@pytest.mark.parametrize("line", ["go", "go 2A-F", "go xyzzy", "2A-F"])
+def test_what_is_out_of_reach_is_not_walked_to(line: str, desk: Desk) -> None:
+    desk.give(number(desk, "play_actions:order:assault"))
+    before = desk.session.game.to_json()
+    assert desk.printed(line).strip()
+    assert desk.session.game.to_json() == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from eday.board.combat.aim import PLAIN
@@ -26,8 +27,9 @@ Spread = dict[tuple[int, int], int]
 AnyOmen = schema.WeaponOmen | schema.EnemyOmen | None
 
 
+@lru_cache(64)
 def spread(faces: tuple[tuple[int, int], ...], dice: int) -> Spread:
-    """All rolls of so many dice, summed face by face."""
+    """All rolls of so many dice, summed face by face; to be read, not changed."""
     rolls: Spread = {(0, 0): 1}
     for _ in range(dice):
         after: Spread = {}
@@ -80,8 +82,7 @@ def _action(t: BoardTable) -> schema.AttackAction:
 def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     saw: Saw = option.value
     parts = chainsaw_parts(t, seat, saw.weapon)
-    plain = sum(1 for face in t.box.attack_faces if not face.omen)
-    nothing = (plain / len(t.box.attack_faces)) ** total(parts)
+    nothing = saw_fails(t, total(parts))
     return {
         "attack_dice": told(parts),
         "defense_dice": [],
@@ -89,6 +90,12 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
         "wound": 0.0,
         "nothing": nothing,
     }
+
+
+def saw_fails(t: BoardTable, dice: int) -> float:
+    """The chance that so many dice show no omen."""
+    plain = sum(1 for face in t.box.attack_faces if not face.omen)
+    return float((plain / len(t.box.attack_faces)) ** dice)
 
 
 def _gun_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:

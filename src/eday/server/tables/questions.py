@@ -124,6 +124,10 @@ def _odds(room: Room, words: Words, seat: int, ref: str) -> Any:
     return words.odds(odds) if odds else None
 
 
+def _reach(room: Room, words: Words, seat: int, ref: str) -> Any:
+    return _board(room).reach(ref or None)
+
+
 def _preview(room: Room, words: Words, seat: int, ref: str) -> Any:
     game = room.live.game
     assert isinstance(game, CardGame | Campaign)
@@ -151,4 +155,5 @@ _OF_THE_ASKED: dict[str, Callable[[Room, Words, int, str], Any]] = {
     "odds": _odds,
     "preview": _preview,
     "attacks": _attacks,
+    "reach": _reach,
 }

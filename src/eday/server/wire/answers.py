@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from eday.board import AttackOdds, WayOdds
+from eday.board import AttackOdds, Reach, WayOdds
 from eday.card import Preview
 from eday.server.wire.card_messages import CardFace
 
@@ -157,6 +157,13 @@ class OddsAnswer(_Answer):
     data: NamedOdds | None
 
 
+class ReachAnswer(_Answer):
+    """What is in reach of the movement an option leads to, or (no ref) that is asked for; None where there is none."""
+
+    what: Literal["reach"]
+    data: Reach | None
+
+
 class SightAnswer(_Answer):
     """Refs of all that is in sight."""
 
@@ -193,6 +200,6 @@ class AttacksAnswer(_Answer):
 
 
 Answer = Annotated[
-    WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer | AttacksAnswer,
+    WhyAnswer | OddsAnswer | ReachAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer | AttacksAnswer,
     Field(discriminator="what"),
 ]

@@ -19,7 +19,7 @@ REF_LENGTH = 120
 GuardStop = Literal["always", "matters", "never"]
 Role = Literal["seat", "host", "spectator"]
 SeatKind = Literal["human", "hotseat", "bot", "open"]
-Question = Literal["why", "odds", "sight", "card", "box", "preview", "attacks"]
+Question = Literal["why", "odds", "reach", "sight", "card", "box", "preview", "attacks"]
 ProposalKind = Literal["undo", "resign"]
 GameKind = Literal["board", "card", "campaign"]
 _Id = Annotated[int, Field(ge=0, le=2**53)]

@@ -24,12 +24,14 @@ from eday.terminal.board.panels import log_lines, own_cog
 from eday.terminal.board.rulebook import rules_for, rules_of
 from eday.terminal.board.screen import map_lines
 from eday.terminal.board.session import Session
+from eday.terminal.board.walking import end_at, reach_lines
 from eday.terminal.console import Line
 from eday.terminal.layout import wrapped
 from eday.text.rules import Rule, load_rules, search_rules
 
 _ASKABLE = ("figure", "cog", "area", "cover", "weapon", "order", "hole", "tile")
 _PLACES = ("figure", "cog", "area", "cover")
+_GOALS = ("area", "cover")
 _KINDS = (
     "attack",
     "chainsaw",
@@ -71,7 +73,7 @@ def obey(session: Session, line: str) -> Next:
         return command(session, line[len(words[0]) :].strip())
     if line.startswith("?"):
         return _rules(session, line[1:].strip())
-    if session.choose(words):
+    if session.choose(words) or _walked(session, line):
         return Next.SHOW
     key = "terminal-no-number" if words[0].isdigit() else "terminal-unknown"
     return _say(session, session.voice.say(key, word=words[0], most=len(session.options.options)))
@@ -184,6 +186,38 @@ def _sees(session: Session, rest: str) -> Next:
     return _tell(session, sight_lines(session.voice, session.game, session.view(), ref, session.console.width))
 
 
+def _reach(session: Session, rest: str) -> Next:
+    option = session.options.find(rest) if rest else None
+    reach = session.game.reach(option.id if option else None) if option or not rest else None
+    if reach is None:
+        return _say(session, session.voice.say("terminal-no-reach"))
+    return _tell(session, reach_lines(session.voice, reach, session.console.width))
+
+
+def _go(session: Session, rest: str) -> Next:
+    if session.game.reach() is None:
+        return _say(session, session.voice.say("terminal-no-walk"))
+    if not rest:
+        return _say(session, session.voice.say("terminal-go-where"))
+    if _walked(session, rest):
+        return Next.SHOW
+    ref = _thing(session, rest, _GOALS)
+    if ref is None:
+        return Next.ASK
+    return _say(session, session.voice.say("terminal-out-of-reach", place=session.voice.name(ref)))
+
+
+def _walked(session: Session, text: str) -> bool:
+    """Walk to the area or cover space that is meant, if it is in reach."""
+    reach = session.game.reach()
+    found = session.glossary().find(text, _GOALS) if reach else []
+    end = end_at(reach, found[0]) if len(found) == 1 else None
+    if end is None:
+        return False
+    session.walk(end["way"])
+    return True
+
+
 def _why(session: Session, rest: str) -> Next:
     if not rest:
         return _say(session, session.voice.say("terminal-why-what"))
@@ -279,6 +313,8 @@ _COMMANDS: dict[str, Callable[[Session, str], Next]] = {
     "info": _info,
     "sees": _sees,
     "see": _sees,
+    "go": _go,
+    "reach": _reach,
     "why": _why,
     "?": _rules,
     "rules": _rules,

@@ -144,6 +144,18 @@ class Session:
                 break
         return True
 
+    def walk(self, way: Sequence[str]) -> None:
+        """Choose the options of a way one after the other, as long as nobody else is asked."""
+        seat = self.seat
+        before = len(self.events())
+        for number, option_id in enumerate(way):
+            if number and (self.game.decision is None or self.seat != seat or self.decision.find(option_id) is None):
+                self.notices.append(self.voice.say("terminal-walk-halted"))
+                break
+            self.game.choose(option_id)
+            self._seen[seat] = before
+            self.changed()
+
     def undo(self) -> None:
         """Take the last choice back; UndoRefused if that cannot be."""
         self.game.undo(self.seat)

@@ -204,6 +204,22 @@ terminal-facing = { $side ->
 }
 terminal-tile-areas = Areas: { $areas }.
 terminal-seen-by = Seen by: { $figures }.
+terminal-reach = In reach of { $figure }
+terminal-reach-end = { $place }: { $steps ->
+    [0] no step
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $seen ->
+    [none] seen by nobody
+   *[other] seen by { $seen }
+}.
+terminal-reach-target = { $figure } could be attacked: { $weapon }, { $kill } % to kill.
+terminal-reach-halts = Something happens there; the rest of the move is decided then.
+terminal-no-reach = There is nothing to walk with that. Type reach where a move is asked, or reach 3 for option 3.
+terminal-no-walk = No move is asked for now. Play a card first; reach 3 shows what option 3 would let you reach.
+terminal-go-where = Go where? Name an area or a cover space: go 2A-B. reach lists them.
+terminal-out-of-reach = { $place } is out of reach. reach lists what is not, why { $place } says what is in the way.
+terminal-walk-halted = You stopped on the way: something else has to be decided first.
 terminal-sees = In sight of { $thing }
 terminal-seen-figure = { $figure } ({ $place })
 terminal-seen-figures = {"  "}Figures:
@@ -268,6 +284,8 @@ terminal-help =
     o          objective and stages        l   the log (l 20: its last 20 lines)
     i THING    what a thing is: i drone 2, i 2A-B, i lancer, i 4 (option 4)
     sees THING who and what is in sight of it (alone: of your COG)
+    go PLACE   walk there, where a move is asked: go 2A-B, go c3
+    reach      what is in reach, and who sees you there (reach 4: with option 4)
     why THING  why it is not on offer: why drone 2, why drone 2 attack
     t, suggest what an adviser would do, with winning chances and why
     ?          cards and rules of what is on offer

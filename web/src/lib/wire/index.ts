@@ -43,6 +43,8 @@ export type {
   PlaceView,
   PreviewWords as Preview,
   Proposal,
+  Reach,
+  ReachEnd,
   ReinforcementView,
   ReplayPage,
   ReplayStep,

@@ -6,13 +6,14 @@ import type { AttackWays, Odds, Option, Ref, TableEvent, TableState } from "../.
 import { isFired } from "./combat/tiles";
 import { departed } from "./departed";
 import { chances } from "./odds";
+import { Plan } from "./reach/plan.svelte";
 import { boardScore } from "./score";
-import { interrupts, optionInto } from "./walking";
+import { interrupts } from "./walking";
 
-/** A walk of several areas: those still to be entered, and the state in which the last step was taken. */
+/** A walk of several choices: those still to be made, and the state in which the last one was. */
 interface Walk {
   seat: number;
-  left: Ref[];
+  left: string[];
   version: number;
   choices: number;
 }
@@ -24,26 +25,29 @@ export class BoardDesk implements Companion {
   aim = $state.raw<{ target: Ref; ways: AttackWays } | null>(null);
   /** To be aimed at when the next choice is made. */
   private next: Ref | null = null;
+  readonly plan: Plan;
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
   private walk: Walk | null = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.plan = new Plan(table);
+  }
 
   /** Sits down at the table; what is to be done on leaving it. */
   sit(): () => void {
     return this.table.join(this);
   }
 
-  /** Walks through several areas, step by step, as long as each step is on offer and nothing else happens. */
-  walkTo(areas: Ref[]): void {
-    const [first, ...left] = areas;
+  /** Makes the choices of a way one after the other, as long as each is on offer and nothing else happens. */
+  follow(way: string[]): void {
+    const [first, ...left] = way;
     const { state, options, sending } = this.table;
-    const step = first && state ? optionInto(first, state.decision, options) : null;
     if (sending) return;
     this.walk = null;
-    if (!step || !state?.decision) return;
-    this.table.choose(step.id);
+    if (!state?.decision || !options.some((option) => option.id === first)) return;
+    this.lookAt(null);
+    this.table.choose(first!);
     this.walk = { seat: state.decision.seat, left, version: revisionOf(state), choices: state.choices };
   }
 
@@ -53,7 +57,7 @@ export class BoardDesk implements Companion {
     const { state, curtain } = this.table;
     if (!walk || !state || revisionOf(state) <= walk.version) return;
     if (walk.left.length === 0 || !state.asked || state.choices <= walk.choices) this.walk = null;
-    else if (state.asked.seat === walk.seat && curtain === null) this.walkTo(walk.left);
+    else if (state.asked.seat === walk.seat && curtain === null) this.follow(walk.left);
   }
 
   /** Asks how something could be attacked, and shows it; where it cannot be thought of, tells about it instead. */
@@ -106,7 +110,7 @@ export class BoardDesk implements Companion {
     if (this.table.hover === ref) return;
     this.table.hover = ref;
     this.sight = null;
-    if (ref && /^(area|figure|cog|cover):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
+    if (ref && !this.plan.ends.has(ref) && /^(area|figure|cog|cover):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
   }
 
   private askSight(ref: Ref): void {
@@ -142,6 +146,7 @@ export class BoardDesk implements Companion {
       const { next } = this;
       this.next = null;
       if (next && state?.decision) this.aimAt(next);
+      this.plan.forget();
       if (hover && this.sight) this.askSight(hover);
     }
     this.walkOn();

@@ -33,6 +33,16 @@ export const board = {
   "tile.first": "First:",
   "chip.attack": "{weapon}, {mode}: {target}",
   "chip.percent": "{n} %",
+  "reach.title": "{name}: what awaits you there",
+  "reach.here": "without a step",
+  "reach.seenBy": "seen by {names}",
+  "reach.unseen": "seen by nobody",
+  "reach.target": "{figure} with {weapon}: kill {kill} %, wound {wound} %",
+  "reach.chances": "kill {kill} %, wound {wound} %",
+  "reach.asks": "May be asked to come along: {names}",
+  "reach.halts": "Something happens there before you go on.",
+  "reach.go": "Go there",
+  "reach.walk": "Go there: {steps}",
   "odds.kill": "Kill {n} %",
   "odds.wound": "Wound {n} %",
   "odds.nothing": "Nothing {n} %",
@@ -60,7 +70,8 @@ export const board = {
   "hint.order":
     "Each turn you play one order card: for its own actions, to move two areas, or to attack. Your cards are also your health: keep some.",
   "hint.action": "Work through the card: click a lit area to move, a marked Locust to attack. Done ends it early.",
-  "hint.move": "Click a dashed area to walk there, one area at a time. End your move beside a low block to take cover.",
+  "hint.move":
+    "Choose any marked area or cover space to walk there. An eye says that Locusts see you there; beside a low block you are in cover.",
   "hint.cover": "Cover adds defense dice against attacks that come over the block. The white arrow shows its side.",
   "hint.guard": "You may discard a card with the guard icon to shoot before this Locust acts.",
   "hint.dodge": "A card with the dodge icon adds two defense dice. It costs the card.",
@@ -104,7 +115,7 @@ export const board = {
   "guide.order":
     "Choose one order card for this turn. Your hand is your health and what you play from, so keep some. Its numbered steps are what you will do; the icon at its top is what it is worth as a reaction if you keep it instead.",
   "guide.use": "Say what the card is for: its own actions from top to bottom, or in their place a plain move or a plain attack.",
-  "guide.move": "You may move. Choose one of the marked areas: you walk there one area at a time.",
+  "guide.move": "You may move. Choose one of the marked areas or cover spaces, near or far, and you walk there.",
   "guide.cover": "There is cover here. Choose a marked low block to stand behind it: attacks from its arrow's side meet more defense dice.",
   "guide.attack":
     "You may attack. Point at a marked target, or move the focus there, and the dice and your chances are shown. Choose it to attack, or think it over.",

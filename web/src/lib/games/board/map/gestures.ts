@@ -7,7 +7,8 @@ export interface Gestures {
   ongrip(held: boolean): void;
   onpan(dx: number, dy: number): void;
   onzoom(factor: number, about: XY): void;
-  ontap(target: Element): void;
+  /** By finger or pen nothing was pointed at before. */
+  ontap(target: Element, touch: boolean): void;
   onlong(target: Element): void;
   onpoint(target: Element | null): void;
   onfocus(target: Element): void;
@@ -80,7 +81,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
     current.ongrip(fingers.size > 0);
     const target = pressed;
     release();
-    if (target && !dragging && event.type === "pointerup") current.ontap(target);
+    if (target && !dragging && event.type === "pointerup") current.ontap(target, event.pointerType !== "mouse");
   };
   const wheel = (event: WheelEvent): void => {
     if (event.target instanceof Element && event.target.closest("[data-overlay]")) return;
@@ -101,9 +102,14 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   };
   /** Screen readers press a thing without a pointer. */
   const click = (event: MouseEvent): void => {
-    if (event.detail === 0 && event.target instanceof Element) current.ontap(event.target);
+    if (event.detail === 0 && event.target instanceof Element) current.ontap(event.target, false);
   };
   const press = (event: KeyboardEvent): void => current.onkey(event);
+
+  /** No click follows a tap: it would land on whatever the tap brought up. */
+  const lift = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault();
+  };
 
   const ended = new AbortController();
   const { signal } = ended;
@@ -117,6 +123,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   node.addEventListener("click", click, { signal });
   node.addEventListener("keydown", press, { signal });
   node.addEventListener("wheel", wheel, { passive: false, signal });
+  node.addEventListener("touchend", lift, { passive: false, signal });
   node.addEventListener("contextmenu", menu, { signal });
   return {
     update: (next) => {

@@ -2,7 +2,7 @@
 
 import type { Choices } from "./choices";
 import { markOf } from "./choices";
-import type { Reach } from "./route";
+import type { Ends } from "../reach/picture";
 import type { Thing } from "./things";
 
 /** Look-ups shared by the layers of the map. */
@@ -20,7 +20,9 @@ export class Marks {
     highlight: readonly string[],
     private readonly hover: string | null,
     private readonly selected: string | null,
-    private readonly reach: Reach = new Map(),
+    private readonly ends: Ends = new Map(),
+    /** While ends are shown the Tab key stops at one of them: the others follow in order of steps. */
+    private readonly stop?: string,
   ) {
     this.words = new Map(things.map((thing) => [thing.ref, thing.words]));
     this.lit = sight ? new Set(sight) : null;
@@ -34,7 +36,7 @@ export class Marks {
     return [
       mark ? "offered" : "",
       mark === "target" ? "target" : "",
-      !mark && this.reach.has(ref) ? "far" : "",
+      this.ends.has(ref) ? "reach" : "",
       this.glowing.has(ref) ? "glowing" : "",
       this.hover === ref ? "hovered" : "",
       this.selected === ref ? "selected" : "",
@@ -49,7 +51,11 @@ export class Marks {
 
   /** Whether pressing it does something: it is on offer, or a walk leads there. */
   live(ref: string): boolean {
-    return this.choices.byRef.has(ref) || this.reach.has(ref);
+    return this.choices.byRef.has(ref) || this.ends.has(ref);
+  }
+
+  tabindex(ref: string): 0 | -1 {
+    return this.ends.has(ref) ? (ref === this.stop ? 0 : -1) : this.choices.byRef.has(ref) ? 0 : -1;
   }
 
   target(ref: string): boolean {

@@ -1,5 +1,6 @@
 /** Shapes and colours of the map as SVG path data; drawing units are map units times UNIT. */
 
+import type { Box } from "./geometry";
 import type { Line, XY } from "./types";
 
 export const UNIT = 60;
@@ -114,4 +115,13 @@ export function tornRim(seed: string, radius: number): string {
     return `${(far * Math.cos(turn)).toFixed(1)} ${(far * Math.sin(turn)).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;
+}
+
+/** The sheet a scene is painted on: what it shows, and its size in pixels. */
+export function paperOf({ left, top, right, bottom }: Box, scale: number): { box: string; width: number; height: number } {
+  return {
+    box: [left, top, right - left, bottom - top].map((value) => value * UNIT).join(" "),
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
 }

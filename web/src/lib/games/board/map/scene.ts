@@ -174,7 +174,13 @@ function entranceTurn(map: MapView, part: MapPart): number {
 }
 
 /** The tile an area is on. */
-export function tileOf(map: MapView, area: string | null): TileView | null {
+function tileOf(map: MapView, area: string | null): TileView | null {
   const on = map.areas.find((one) => one.id === area)?.tile;
   return map.tiles.find((tile) => tile.id === on) ?? null;
+}
+
+/** The outline of the tile an area is on. */
+export function tileBox(map: MapView, area: string | null): Box | null {
+  const tile = tileOf(map, area);
+  return tile ? { left: tile.x, top: tile.y, right: tile.x + tile.width, bottom: tile.y + tile.height } : null;
 }

@@ -47,6 +47,11 @@ export function sightLines(
   });
 }
 
+/** A clear line of sight between two places, from rim to rim. */
+export function lineBetween(id: string, from: XY, to: XY, startRadius: number, endRadius: number): SightLine {
+  return { id, ...trimmed(from, to, startRadius, endRadius), clear: true, mark: along(from, to, 0.5) };
+}
+
 const along = (a: XY, b: XY, t: number): XY => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** A line from rim to rim, so that it does not cross out the figures it joins. */

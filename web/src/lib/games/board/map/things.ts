@@ -3,7 +3,8 @@
 import { t } from "../../../text";
 import type { Choices } from "./choices";
 import { crateSpots, dropSpots, holeSpots } from "./floor";
-import type { Reach } from "./route";
+import type { Ends } from "../reach/picture";
+import { endWords } from "../reach/words";
 import type { Placed } from "./spots";
 import type { BoardView, MapView, Names, XY } from "./types";
 
@@ -21,7 +22,7 @@ export function allThings(
   placed: ReadonlyMap<string, Placed>,
   names: Names,
   choices: Choices,
-  reach: Reach = new Map(),
+  ends: Ends = new Map(),
 ): Thing[] {
   const called = (ref: string): string => names[ref] ?? plain(ref);
   const states = new Map<string, string>();
@@ -55,15 +56,16 @@ export function allThings(
       words: list([called(ref), states.get(ref), called(spot.area)]),
     })),
   ];
-  return found.map((thing) => ({ ...thing, words: offered(thing, choices, reach) }));
+  return found.map((thing) => ({ ...thing, words: offered(thing, choices, ends, called) }));
 }
 
 const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map.faceDown", { name }) : name);
 
-function offered(thing: Thing, choices: Choices, reach: Reach): string {
-  const options = choices.byRef.get(thing.ref);
-  const far = reach.get(thing.ref);
-  if (!options) return far ? `${thing.words}: ${t("map.steps", { n: far.steps })}` : thing.words;
+function offered(thing: Thing, choices: Choices, ends: Ends, called: (ref: string) => string): string {
+  const end = ends.get(thing.ref);
+  const options = choices.byRef.get(thing.ref)?.filter((option) => option.id !== end?.way[0]) ?? [];
+  if (end && options.length === 0) return endWords(end, called);
+  if (options.length === 0) return thing.words;
   const labels = options.length > 3 ? t("map.choices", { n: options.length }) : options.map((option) => option.label).join("; ");
   return `${thing.words}: ${labels}`;
 }

@@ -1,0 +1,28 @@
+/** The keys among the places in reach, which go from the nearest to the farthest. */
+import { isHeading } from "../map/direction";
+import type { Ref } from "../../../wire";
+
+export interface Press {
+  key: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  altKey?: boolean;
+  shiftKey?: boolean;
+}
+
+const FORWARD = new Set(["ArrowRight", "ArrowDown"]);
+
+/** The place a key leads to from another: arrows go round and round, Tab leaves after the last; null: not our key. */
+export function onward(press: Press, from: Ref | null, order: readonly Ref[]): Ref | null {
+  const here = from === null ? -1 : order.indexOf(from);
+  if (here < 0 || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key === "Tab") return order[here + (press.shiftKey ? -1 : 1)] ?? null;
+  if (press.shiftKey || !isHeading(press.key)) return null;
+  return order[(here + (FORWARD.has(press.key) ? 1 : -1) + order.length) % order.length] ?? null;
+}
+
+/** The place an arrow leads to from anywhere else: from the hand to the nearest. */
+export function inward(press: Press, order: readonly Ref[]): Ref | null {
+  const plain = !press.ctrlKey && !press.metaKey && !press.altKey && !press.shiftKey;
+  return plain && isHeading(press.key) ? ((FORWARD.has(press.key) ? order[0] : order.at(-1)) ?? null) : null;
+}
