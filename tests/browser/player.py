@@ -91,6 +91,11 @@ def until(page: Page, condition: str, given: Any = None, seconds: float = 30) ->
     return page.evaluate(_UNTIL % condition, [condition, seconds, given])
 
 
+_ARRIVED = """
+() => document.querySelector("main.door form") ? "asked" : window.probe.state !== null ? "seated" : false
+"""
+
+
 @dataclass(frozen=True)
 class Spot:
     """Something on offer that a pointer can reach now."""
@@ -108,9 +113,11 @@ class Player:
         self.page = page
 
     def join(self, link: str) -> None:
-        """Follow an invitation and wait for the table."""
+        """Follow an invitation, sit down under the name that is proposed, and wait for the table."""
         self.page.evaluate("() => { if (window.probe) window.probe.state = null; }")
         self.page.goto(link)
+        if until(self.page, _ARRIVED) == "asked":
+            self.page.get_by_role("button", name="Sit down").click()
         self.seated()
 
     def seated(self) -> None:

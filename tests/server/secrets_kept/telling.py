@@ -171,7 +171,7 @@ async def _from_the_database(room: Room, viewer: Viewer) -> Told:
     """The list of games, the look kept for when the game is frozen, and the file that nobody gets yet."""
     stored, access = room.stored, viewer.access()
     summed = replace(stored, summary=room.live.summary(), updated=0.0)
-    told = [("list", _model(records._listed(summed, access, 0, ENGLISH)))]
+    told = [("list", _model(records.listed(summed, access, 0, ENGLISH)))]
     await room.store.looks.keep({room.id: room.guests.take_looks()})
     frozen = replace(stored, frozen=Freeze(ADMIN, "frozen-by-admin"), choices=room.live.choices)
     told.append(("look", _model(await records.last_look(room.store, frozen, access, ENGLISH))))

@@ -28,8 +28,8 @@ from eday.text import Voice
 
 REPORTED = 100
 """Choices whose events a bug report tells."""
-_UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score"))
-"""What the list tells about some kinds of games only."""
+_UNTOLD = dict.fromkeys(("mission", "stage", "chapter", "score", "asks"))
+"""What the list tells about some games only."""
 
 
 def in_words(freeze: Freeze, voice: Voice) -> str:
@@ -49,15 +49,15 @@ async def my_games(store: Store, tokens: list[str], voice: Voice) -> bodies.MyGa
         if access is None or stored is None:
             continue
         try:
-            found.append((stored.updated, _listed(stored, access, place, voice)))
+            found.append((stored.updated, listed(stored, access, place, voice)))
         except DAMAGE:
             _note_damage(access.game)
     found.sort(key=lambda pair: -pair[0])
     return bodies.MyGames(games=[game for _, game in found])
 
 
-def _listed(stored: Stored, access: Access, place: int, voice: Voice) -> bodies.MyGame:
-    """A game as the list tells it."""
+def listed(stored: Stored, access: Access, place: int, voice: Voice) -> bodies.MyGame:
+    """A game as the list tells it: from what is stored with it, so that none is loaded for that."""
     about = {
         **_UNTOLD,
         **stored.summary,
@@ -68,10 +68,16 @@ def _listed(stored: Stored, access: Access, place: int, voice: Voice) -> bodies.
         "role": access.role,
         "seats": list(access.seats),
         "names": [seat.name for seat in stored.seats],
-        "updated": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(stored.updated)),
+        "plays": [seat.cog for seat in stored.seats],
+        "updated": _moment(stored.updated),
+        "chosen": _moment(chosen) if (chosen := stored.summary.get("chosen")) is not None else None,
         "token": place,
     }
     return bodies.MyGame.model_validate(about)
+
+
+def _moment(seconds: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
 
 
 @functools.lru_cache(maxsize=1000)

@@ -125,10 +125,18 @@ async def mine(tokens: bodies.Mine, here: Here, language: Spoken) -> Response:
     return Response(games.model_dump_json(), media_type="application/json")
 
 
+@costly.post("/api/invitation")
+async def invitation(body: bodies.Link, here: Here, language: Spoken) -> bodies.MyGame:
+    """What somebody is invited to, before he takes the seat."""
+    return await seating.invitation(here.store, body.token, speaker(language))
+
+
 @costly.post("/api/claim")
-async def claim(body: bodies.Claim, here: Here) -> bodies.Claimed:
-    """Claim the seat of an invitation, once; any other link is fine as it is."""
-    return await seating.claim(here.store, body.token)
+async def claim(request: Request, body: bodies.Claim, here: Here) -> bodies.Claimed:
+    """Claim the seat of an invitation, once, under a name; any other link is fine as it is."""
+    if body.name and not here.visitors.change(address_of(request)):
+        raise ApiError("too_many", "server-ask-later")
+    return await seating.claim(here.store, body.token, body.name)
 
 
 @costly.post("/api/games/{game_id}/seats/{number}")

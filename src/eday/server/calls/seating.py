@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from eday.kernel import EdayError
 from eday.players import bot_for
+from eday.server.calls.records import listed
 from eday.server.store.games import Store
 from eday.server.store.stored import Seat
 from eday.server.store.tokens import hashed, new_token
 from eday.server.tables.room import Room
 from eday.server.wire import bodies
 from eday.server.wire.problems import ApiError
+from eday.text import Voice
 
 
-async def claim(store: Store, link: str) -> bodies.Claimed:
+async def invitation(store: Store, link: str, voice: Voice) -> bodies.MyGame:
+    """What a link opens, or an invitation would: nothing is taken by looking."""
+    access = await store.access(hashed(link)) or await store.invited(hashed(link))
+    stored = await store.load(access.game, with_choices=False) if access else None
+    if access is None or stored is None:
+        raise ApiError("forbidden", "server-dead-invitation")
+    return listed(stored, access, 0, voice)
+
+
+async def claim(store: Store, link: str, name: str | None = None) -> bodies.Claimed:
     """Whoever opens an invitation first gets the seat, with a link that nobody else has seen."""
     token = new_token()
-    if await store.claim(hashed(link), hashed(token)):
+    if await store.claim(hashed(link), hashed(token), name):
         return bodies.Claimed(token=token)
-    if await store.access(hashed(link)):
-        return bodies.Claimed(token=link)
-    raise ApiError("forbidden", "server-dead-invitation")
+    access = await store.access(hashed(link))
+    if access is None:
+        raise ApiError("forbidden", "server-dead-invitation")
+    # People around one screen share a link, and nobody speaks for all of them.
+    if name and access.role == "seat" and len(access.seats) == 1:
+        await store.change_seat(access.game, access.seats, name=name)
+    return bodies.Claimed(token=link)
 
 
 async def change(room: Room, number: int, wanted: bodies.SeatAction) -> bodies.SeatDone:

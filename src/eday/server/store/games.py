@@ -192,13 +192,21 @@ class Store:
             )
         self.changed(game_id, -1, roster)
 
-    async def claim(self, invite_hash: str, token_hash: str) -> Access | None:
+    async def invited(self, invite_hash: str) -> Access | None:
+        """The seat an invitation would give, which nobody has claimed yet."""
+        query = select(SeatRow.game, SeatRow.seat).where(SeatRow.invite_hash == invite_hash)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return Access(row.game, "seat", (row.seat,)) if row else None
+
+    async def claim(self, invite_hash: str, token_hash: str, name: str | None = None) -> Access | None:
         """Give the seat of an invitation to whoever comes first with it; None if there is none, or no longer."""
+        named = {"name": name} if name else {}
         async with self.database.write() as connection:
             row = (await connection.execute(
                 update(SeatRow)
                 .where(SeatRow.invite_hash == invite_hash)
-                .values(invite_hash=None, token_hash=token_hash)
+                .values(invite_hash=None, token_hash=token_hash, **named)
                 .returning(SeatRow.game, SeatRow.seat)
             )).first()  # fmt: skip
             if row is None:
@@ -247,14 +255,15 @@ def _choice_row(game_id: str, number: int, choice: Choice, revision: int, sign: 
 
 def _advance(game: Stored, status: str, summary: dict[str, Any]) -> dict[str, Any]:
     """What taking the next revision wants to know."""
+    now = time.time()
     return {
         "of_game": game.id,
         "of_revision": game.revision,
         "of_roster": game.roster,
         "to_status": status,
-        "to_summary": json.dumps(summary),
+        "to_summary": json.dumps({**summary, "chosen": now}),
         "to_proposal": _text(kept(game.proposal, status)),
-        "now": time.time(),
+        "now": now,
     }
 
 

@@ -89,9 +89,10 @@ class LiveGame:
         """What a list of games tells about it."""
         if self._place is None:
             self._place = self.kind.place(self.game)
-        outcome = self.game.outcome
+        outcome, decision = self.game.outcome, self.decision
         return {
             **self._place,
+            "asks": decision.seat if decision else None,
             "turn": self.kind.turn(self.game),
             "outcome": outcome.to_dict() if outcome else None,
         }

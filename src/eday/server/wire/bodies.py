@@ -237,7 +237,13 @@ class MyGame(BaseModel):
     role: Role
     seats: list[int]
     names: list[str]
+    plays: list[str]
+    """Ids of the COGs or sides of all seats."""
+    asks: int | None
+    """The seat that has to choose; None where nobody has, or where a game was stored before that was noted."""
     updated: str
+    chosen: str | None
+    """When somebody last chose or took back something."""
     token: int
     """Place of the token in the question."""
 
@@ -248,10 +254,16 @@ class MyGames(BaseModel):
     games: list[MyGame]
 
 
-class Claim(Message):
+class Link(Message):
     """An invitation, or any link."""
 
     token: Annotated[str, Field(max_length=128)]
+
+
+class Claim(Link):
+    """An invitation, or any link, and what whoever comes with it wants to be called."""
+
+    name: Name | None = None
 
 
 class Claimed(BaseModel):
@@ -368,6 +380,7 @@ ALL: tuple[type[BaseModel], ...] = (
     SetupInfo,
     Mine,
     MyGames,
+    Link,
     Claim,
     Claimed,
     SeatAction,

@@ -66,7 +66,9 @@ export const api = {
     action: "reissue" | "bot" | "human" | "rename",
     more: { name?: string; bot?: string } = {},
   ) => call<{ token?: string | null; invite?: string | null }>(`${game(id)}/seats/${seat}`, { body: { action, ...more }, token }),
-  claim: (token: string) => call<{ token: string }>("/claim", { body: { token } }),
+  /** What a link opens, before anything is taken. */
+  invitation: (token: string) => call<MyGame>("/invitation", { body: { token } }),
+  claim: (token: string, name: string | null = null) => call<{ token: string }>("/claim", { body: { token, name } }),
   leave: (id: string, token: string) => call<object>(`${game(id)}/leave`, { body: {}, token }),
   exported: async (id: string, token: string): Promise<Blob> => (await answered(`${game(id)}/export`, { token })).blob(),
   imported: (file: Blob) => call<CreatedGame>("/import", { file }),

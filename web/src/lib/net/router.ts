@@ -4,6 +4,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "join"; token: string }
   | { page: "game"; game: string }
+  /** The links of a game that was just made, before its table. */
+  | { page: "invite"; game: string }
   /** `at`: after so many choices, where not from the start. */
   | { page: "replay"; game: string; at?: number };
 
@@ -13,7 +15,7 @@ export function parse(hash: string): Route {
   if (page === "join" && value) return { page, token: value };
   const [, id, at] = /^([^/]+)\/(\d+)$/.exec(value) ?? [];
   if (page === "replay" && id) return { page, game: id, at: Number(at) };
-  if ((page === "game" || page === "replay") && value) return { page, game: value };
+  if ((page === "game" || page === "invite" || page === "replay") && value) return { page, game: value };
   return { page: "lobby" };
 }
 

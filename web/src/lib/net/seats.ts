@@ -3,13 +3,13 @@ import type { CreatedGame } from "../wire";
 import { api } from "./api";
 import { claimedFor, keep, noteClaim, ticketFor, type Ticket } from "./tokens";
 
-type Claim = (invite: string) => Promise<{ token: string }>;
+type Claim = (invite: string, name?: string | null) => Promise<{ token: string }>;
 
-/** The link to go on with. An invitation that this browser has taken before leads to the seat it took. */
-export async function openLink(link: string, claim: Claim = api.claim): Promise<string> {
+/** The link to go on with, under a name. An invitation that this browser has taken before leads to the seat it took. */
+export async function openLink(link: string, claim: Claim = api.claim, name: string | null = null): Promise<string> {
   const known = claimedFor(link);
   if (known) return known;
-  const { token } = await claim(link);
+  const { token } = await claim(link, name);
   if (token !== link) noteClaim(link, token);
   return token;
 }

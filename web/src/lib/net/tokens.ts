@@ -31,6 +31,9 @@ export function ticketOf(game: string): Ticket | undefined {
   return found && here ? { ...found, token: here } : found;
 }
 
+/** Whether this browser sits where a link leads: nobody is asked who he is for that. */
+export const isAtHome = (link: string): boolean => claimedFor(link) !== null || tickets().some((ticket) => ticket.token === link);
+
 /** Another token this browser has for a game. */
 export function otherToken(game: string, token: string): string | null {
   const known = tickets().find((ticket) => ticket.game === game);
@@ -67,6 +70,9 @@ export function giveUp(game: string): void {
   if (known?.host) keep({ game, token: known.host });
   else forget(game);
 }
+
+/** Whether others are to be invited to a game. */
+export const invites = (ticket: Ticket): boolean => Object.keys(ticket.invites ?? {}).length > 0;
 
 /** The ticket of whoever made a game: its own seat, the first one unless it is named, and the links for the others. */
 export function ticketFor(made: CreatedGame, seat?: number): Ticket {

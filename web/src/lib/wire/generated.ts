@@ -922,10 +922,11 @@ option: string
 seat?: (number | null)
 }
 /**
- * An invitation, or any link.
+ * An invitation, or any link, and what whoever comes with it wants to be called.
  */
 export interface Claim {
 token: string
+name?: (string | null)
 }
 /**
  * The link to go on with: of the seat that was claimed, or the one that was sent.
@@ -1142,6 +1143,12 @@ state: ({
 } | null)
 }
 /**
+ * An invitation, or any link.
+ */
+export interface Link {
+token: string
+}
+/**
  * Somebody points at something.
  */
 export interface MapPing {
@@ -1176,7 +1183,10 @@ outcome: (OutcomeView | null)
 role: ("seat" | "host" | "spectator")
 seats: number[]
 names: string[]
+plays: string[]
+asks: (number | null)
 updated: string
+chosen: (string | null)
 token: number
 }
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chapterTitle, info } from "../../shell/setup/chapters";
 import type { MyGame, SetupInfo } from "../../wire";
-import { statusOf, titleOf } from "./mine";
+import { inOrder, lastChoice, statusOf, titleOf, turnOf, waits } from "./mine";
 
 const setup: SetupInfo = {
   version: "1",
@@ -34,7 +34,10 @@ const mine: MyGame = {
   role: "seat",
   seats: [0],
   names: ["Ann", "Ben"],
-  updated: "",
+  plays: ["cog", "locust"],
+  asks: 0,
+  updated: "2026-11-16T09:00:00Z",
+  chosen: null,
   token: 0,
 };
 
@@ -53,6 +56,29 @@ describe("the list of games", () => {
     expect(statusOf({ ...mine, outcome: { winner: "locust", reason: "deck_out" } })).toBe("Locust won");
     expect(statusOf({ ...mine, kind: "board", outcome: { winner: "cog", reason: "mission_complete" } })).toBe("Won");
     expect(statusOf({ ...mine, kind: "board", stage: 2 })).toBe("Turn 7, stage 2");
+  });
+
+  it("says whose turn it is, where somebody has to choose", () => {
+    expect([turnOf(mine), waits(mine)]).toEqual(["Your turn", true]);
+    expect([turnOf({ ...mine, asks: 1 }), waits({ ...mine, asks: 1 })]).toEqual(["Ben's turn", false]);
+    for (const rest of [{ asks: null }, { status: "finished" as const }, { frozen: "New rules." }])
+      expect([turnOf({ ...mine, ...rest }), waits({ ...mine, ...rest })]).toEqual(["", false]);
+  });
+
+  it("says when somebody last chose", () => {
+    const now = new Date(2026, 10, 16, 15, 0);
+    const at = (...date: [number, number, number, number, number]) => lastChoice({ ...mine, chosen: new Date(...date).toISOString() }, now);
+    expect(lastChoice(mine, now)).toBe("No choice yet");
+    expect(at(2026, 10, 16, 14, 20)).toBe("Last choice: today 14:20");
+    expect(at(2026, 10, 15, 9, 5)).toBe("Last choice: yesterday 09:05");
+    expect(at(2026, 2, 3, 9, 5)).toBe("Last choice: 3 Mar, 09:05");
+    expect(at(2025, 2, 3, 9, 5)).toBe("Last choice: 3 Mar 2025, 09:05");
+  });
+
+  it("has those first that wait for one, then the newest", () => {
+    const one = (game: string, asks: number | null, chosen: string | null): MyGame => ({ ...mine, game, asks, chosen });
+    const games = [one("old", 1, "2026-01-01T00:00:00Z"), one("mine", 0, "2026-01-01T00:00:00Z"), one("fresh", 1, null)];
+    expect(inOrder(games).map(({ game }) => game)).toEqual(["mine", "fresh", "old"]);
   });
 
   it("finds a game of the house by its id", () => {
