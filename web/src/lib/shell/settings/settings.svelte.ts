@@ -3,18 +3,22 @@ import { useLanguage } from "../../text";
 
 export type Speed = "slow" | "normal" | "fast" | "off" | "step";
 
+export type Floor = "auto" | "painted" | "plain";
+
 interface Kept {
   speed: Speed;
   sound: boolean;
   motion: "system" | "reduced";
   hints: boolean;
+  /** The ground of the map: painted unless this machine is too slow for it, always painted, or plain. */
+  floor: Floor;
   /** The guided first turn: not yet offered, running, or done with. */
   guide: "new" | "on" | "done";
   language: string;
 }
 
 const KEY = "eday.settings";
-const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, guide: "new", language: "en" };
+const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, floor: "auto", guide: "new", language: "en" };
 
 function load(): Kept {
   try {

@@ -113,7 +113,7 @@ const avenue: Floor = (x, y, paint, ground) => {
     dye(paint, ASPHALT, 0.82 + 0.5 * (grain.at(x * 90, y * 90) - 0.5) - 0.16 * patch);
     paint.height = 0.012 * grain.at(x * 70, y * 70) - 0.01 * patch;
     const middle = Math.abs(across - broad / 2);
-    const dash = Math.abs(((along % 1.6) + 1.6) % 1.6 - 0.8) < 0.38;
+    const dash = Math.abs((((along % 1.6) + 1.6) % 1.6) - 0.8) < 0.38;
     if (middle < 0.07 && dash) stain(paint, LINE, 0.75 * rise(0.36, 0.6, fine.at(x * 25, y * 25)));
     if (side < 0.07) stain(paint, SOIL, 0.6);
   }

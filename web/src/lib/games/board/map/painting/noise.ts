@@ -76,7 +76,12 @@ let made: Noises | null = null;
 
 /** The four kinds of noise everything is made of; made once. */
 export function noises(): Noises {
-  made ??= { soft: new Noise(4, 5, 0.5, 11), mid: new Noise(8, 5, 0.6, 23), fine: new Noise(32, 4, 0.7, 37), grain: new Noise(128, 2, 0.8, 53) };
+  made ??= {
+    soft: new Noise(4, 5, 0.5, 11),
+    mid: new Noise(8, 5, 0.6, 23),
+    fine: new Noise(32, 4, 0.7, 37),
+    grain: new Noise(128, 2, 0.8, 53),
+  };
   return made;
 }
 

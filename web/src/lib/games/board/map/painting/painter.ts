@@ -5,11 +5,14 @@ import { type Barrier, barrierOf } from "./barriers";
 import { Field } from "./field";
 import { type Floor, floorOf } from "./floors";
 import { type Lamp, lit } from "./light";
-import { hash } from "./noise";
+import { hash, rise } from "./noise";
 import { layBlood, layCrack, layFissure, layLedge, layRubble, layStone, layWall, waste } from "./ruins";
 
 /** What is painted of a map. */
-export type Layout = Pick<MapView, "tiles" | "areas" | "walls" | "elevations" | "cover_lines" | "open_lines" | "covers" | "holes" | "equipment">;
+export type Layout = Pick<
+  MapView,
+  "tiles" | "areas" | "walls" | "elevations" | "cover_lines" | "open_lines" | "covers" | "holes" | "equipment"
+>;
 
 export interface Picture {
   box: Box;
@@ -20,6 +23,9 @@ export interface Picture {
 
 /** So far around a tile things are painted too, because they throw shadows on it. */
 const APRON = 1;
+/** So far from the nearest floor the waste begins to fade, and is gone. */
+const FADING = 1.2;
+export const FADED = 2.9;
 const LAMP = { reach: 5.4, power: 4.6, colour: [1, 0.66, 0.32] } as const;
 
 /** A number for a place, the same in every game. */
@@ -78,7 +84,7 @@ interface Square {
 }
 
 /** Paints floors, and around them the waste. */
-function layFloors(field: Field, layout: Layout, squares: Squares): void {
+function layFloors(field: Field, squares: Squares, away: Distances): void {
   const left = Math.floor(field.box.left);
   const top = Math.floor(field.box.top);
   const columns = Math.ceil(field.box.right) - left + 1;
@@ -88,8 +94,6 @@ function layFloors(field: Field, layout: Layout, squares: Squares): void {
     const found = squares.floorAt(x, y);
     return found && { ...found, tone: 0.94 + 0.12 * hash(squares.areaAt(x, y), 7, 13) };
   });
-  const floors = layout.areas.flatMap((area) => squaresOf(area.polygon));
-  const away = new Distances(field.box, floors);
   field.fill((x, y, paint) => {
     const here = known[(Math.floor(y) - top) * columns + Math.floor(x) - left];
     if (!here) return waste(x, y, paint, away.at(x, y));
@@ -115,7 +119,9 @@ class Distances {
     this.values = Float32Array.from({ length: this.columns * rows }, (_, i) => {
       const x = box.left + (i % this.columns) / Distances.FINE;
       const y = box.top + Math.floor(i / this.columns) / Distances.FINE;
-      return Math.sqrt(squares.reduce((best, [sx, sy]) => Math.min(best, Math.max(0, sx - x, x - sx - 1) ** 2 + Math.max(0, sy - y, y - sy - 1) ** 2), 99));
+      return Math.sqrt(
+        squares.reduce((best, [sx, sy]) => Math.min(best, Math.max(0, sx - x, x - sx - 1) ** 2 + Math.max(0, sy - y, y - sy - 1) ** 2), 99),
+      );
     });
   }
 
@@ -178,7 +184,11 @@ export function paintBox(layout: Layout, wanted: Box, scale: number): Picture {
   const box = { left: wanted.left - APRON, top: wanted.top - APRON, right: wanted.right + APRON, bottom: wanted.bottom + APRON };
   const field = new Field(box, scale);
   const squares = new Squares(layout);
-  layFloors(field, layout, squares);
+  const away = new Distances(
+    box,
+    layout.areas.flatMap((area) => squaresOf(area.polygon)),
+  );
+  layFloors(field, squares, away);
   for (const area of layout.areas) {
     for (const [x, y] of squaresOf(area.polygon)) {
       if (x < box.left - 1 || x > box.right || y < box.top - 1 || y > box.bottom) continue;
@@ -199,7 +209,19 @@ export function paintBox(layout: Layout, wanted: Box, scale: number): Picture {
   }
   for (const line of near(layout.walls)) layWall(field, line);
   const lamps = lampsOf(layout).filter(({ at, reach }) => touches([at, at], box, reach));
-  return cropped(field, lit(field, lamps, layout.walls), wanted);
+  return cropped(field, faded(field, lit(field, lamps, layout.walls), away), wanted);
+}
+
+/** Far from all floors the picture fades away. */
+function faded(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>, away: Distances): Uint8ClampedArray<ArrayBuffer> {
+  const { width, height, scale, box } = field;
+  for (let row = 0, i = 3; row < height; row++) {
+    const y = box.top + (row + 0.5) / scale;
+    for (let column = 0; column < width; column++, i += 4) {
+      pixels[i] = 255 * rise(FADED, FADING, away.at(box.left + (column + 0.5) / scale, y));
+    }
+  }
+  return pixels;
 }
 
 /** Without what was painted around it. */

@@ -53,7 +53,8 @@ export function layLedge(field: Field, ledge: Line): void {
   field.lay(around(ledge, 0.42), (x, y, paint) => {
     const off = across ? y - a[1] : x - a[0];
     const along = across ? x : y;
-    if (along < Math.min(across ? a[0] : a[1], across ? b[0] : b[1]) || along > Math.max(across ? a[0] : a[1], across ? b[0] : b[1])) return 0;
+    if (along < Math.min(across ? a[0] : a[1], across ? b[0] : b[1]) || along > Math.max(across ? a[0] : a[1], across ? b[0] : b[1]))
+      return 0;
     const wide = 0.085 + 0.02 * (mid.at(x * 40, y * 40) - 0.5);
     if (Math.abs(off) < wide) {
       const block = Math.abs(along * 2.2 - Math.round(along * 2.2)) < 0.03;
