@@ -1,17 +1,25 @@
 /** The painter at work, beside the page, so that nothing waits for it. */
+import { paintHole } from "./holes";
 import type { Order, Painted } from "./messages";
-import { type Layout, paintBox } from "./painter";
+import { type Layout, paintBox, type Picture } from "./painter";
+import { CLOSE } from "./pieces";
 
 let layout: Layout | null = null;
 
-async function paint(order: Order): Promise<void> {
-  layout = order.layout ?? layout;
-  if (!layout) return;
+const bitmap = ({ pixels, width, height }: Picture): Promise<ImageBitmap> => createImageBitmap(new ImageData(pixels, width, height));
+
+async function paint(order: Order): Promise<Painted | null> {
   const begun = performance.now();
-  const { width, height, pixels } = paintBox(layout, order.piece.box, order.piece.scale);
-  const picture = await createImageBitmap(new ImageData(pixels, width, height));
-  const painted: Painted = { piece: order.piece, picture, took: performance.now() - begun };
-  postMessage(painted, { transfer: [picture] });
+  if ("hole" in order) {
+    const picture = await bitmap(paintHole(order.hole.state, order.hole.variant, CLOSE));
+    return { hole: order.hole, picture, took: performance.now() - begun };
+  }
+  layout = order.layout ?? layout;
+  if (!layout) return null;
+  const picture = await bitmap(paintBox(layout, order.piece.box, order.piece.scale));
+  return { piece: order.piece, picture, took: performance.now() - begun };
 }
 
-addEventListener("message", (event: MessageEvent<Order>) => void paint(event.data));
+addEventListener("message", (event: MessageEvent<Order>) => {
+  void paint(event.data).then((painted) => painted && postMessage(painted, { transfer: [painted.picture] }));
+});
