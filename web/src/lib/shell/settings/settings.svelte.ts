@@ -4,6 +4,8 @@ import { useLanguage } from "../../text";
 export const SPEEDS = ["instant", "fast", "normal", "step"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export type Floor = "auto" | "painted" | "plain";
+
 interface Kept {
   speed: Speed;
   /** From 0 to 100. */
@@ -11,13 +13,15 @@ interface Kept {
   muted: boolean;
   motion: "system" | "reduced";
   hints: boolean;
+  /** The ground of the map: painted unless this machine is too slow for it, always painted, or plain. */
+  floor: Floor;
   /** The guided first turn: not yet offered, running, or done with. */
   guide: "new" | "on" | "done";
   language: string;
 }
 
 const KEY = "eday.settings";
-const FRESH: Kept = { speed: "normal", volume: 60, muted: false, motion: "system", hints: true, guide: "new", language: "en" };
+const FRESH: Kept = { speed: "normal", volume: 60, muted: false, motion: "system", hints: true, floor: "auto", guide: "new", language: "en" };
 
 /** What speeds were once called. */
 const FORMER: Readonly<Record<string, Speed>> = { off: "instant", slow: "normal" };
