@@ -2,7 +2,7 @@
 
 export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Suggest | Cancel | Chat | PingMap | ShowHand | SetSettings)
 export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
-export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer | AttacksAnswer) | Advice | ChatLine | MapPing | Presence | Settled | Over)
+export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | ReachAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer | AttacksAnswer) | Advice | ChatLine | MapPing | Presence | Settled | Over)
 
 export interface Wire {
 
@@ -50,7 +50,7 @@ facing: ("N" | "E" | "S" | "W")
 export interface Ask {
 type: "ask"
 id?: (number | null)
-what: ("why" | "odds" | "sight" | "card" | "box" | "preview" | "attacks")
+what: ("why" | "odds" | "reach" | "sight" | "card" | "box" | "preview" | "attacks")
 ref: string
 kind?: (string | null)
 seat?: (number | null)
@@ -1391,6 +1391,49 @@ what: ("undo" | "resign")
 seat: number
 agreed: number[]
 waiting: number[]
+}
+/**
+ * Every end of a movement, nearest first.
+ */
+export interface Reach {
+walker: string
+ends: ReachEnd[]
+here: (ReachEnd | null)
+}
+/**
+ * A place a movement may end in.
+ */
+export interface ReachEnd {
+place: string
+area: string
+steps: number
+way: string[]
+route: string[]
+may_ask: string[]
+halts: boolean
+seen_by: string[]
+targets: ReachTarget[]
+}
+/**
+ * A Locust that could be attacked from a place, with the best attack on it.
+ */
+export interface ReachTarget {
+figure: string
+option: string
+weapon: string
+mode: string
+kill: number
+wound: number
+}
+/**
+ * What is in reach of the movement an option leads to, or (no ref) that is asked for; None where there is none.
+ */
+export interface ReachAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "reach"
+data: (Reach | null)
 }
 /**
  * Why something is not on offer: the rule, and what it says here.

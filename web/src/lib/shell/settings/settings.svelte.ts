@@ -21,7 +21,16 @@ interface Kept {
 }
 
 const KEY = "eday.settings";
-const FRESH: Kept = { speed: "normal", volume: 60, muted: false, motion: "system", hints: true, floor: "auto", guide: "new", language: "en" };
+const FRESH: Kept = {
+  speed: "normal",
+  volume: 60,
+  muted: false,
+  motion: "system",
+  hints: true,
+  floor: "auto",
+  guide: "new",
+  language: "en",
+};
 
 /** What speeds were once called. */
 const FORMER: Readonly<Record<string, Speed>> = { off: "instant", slow: "normal" };
