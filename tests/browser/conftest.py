@@ -39,7 +39,7 @@ PATIENCE = 30_000
 """Milliseconds a busy machine may take for anything."""
 expect.set_options(timeout=PATIENCE)
 SETTINGS = {"speed": "instant", "hints": False}
-"""What a visitor's browser remembers: no pictures of the Locust turn and no hints over the map, whose floor is plain."""
+"""What a visitor's browser remembers: no pictures of the Locust turn, no hints over the map, a plain floor."""
 
 
 def missing(what: str) -> NoReturn:
