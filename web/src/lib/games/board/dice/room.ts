@@ -32,7 +32,7 @@ export function roomFor(attack: Attack, width: number, height: number): Room {
   const die = within(Math.min(high, (width - beside) / (most * 1.08)));
   // Beside dice a wound takes about half as much room as one of them.
   const beads = rowwise ? Math.max(0, ...rolled.map((one) => tally(one).drops)) * 0.62 : 0;
-  const own = rowwise && narrow ? 140 : beside;
+  const own = rowwise && narrow ? (rolled.length > 1 ? 145 : 180) : beside;
   const guard = within(Math.min(rowwise ? die * 0.8 : die, (width - own) / (guards * 1.08 + beads)));
   return { die, guard, token: Math.round(Math.max(30, die * (narrow ? 0.8 : 1.15))), rowwise, narrow };
 }
