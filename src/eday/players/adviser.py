@@ -114,8 +114,8 @@ def suggest(
         return Advice(_explained(seat_game, decision, craft, habits, watch), 0, True, craft.refused)
     finding = improve(seat_game, craft, wanted, rng, watch, every=True)
     best = finding.best
-    others = sorted([one for one in finding.candidates if one is not best], key=lambda one: _rank(finding, one))
-    chosen = [_chosen(decision, finding, one) for one in [best, *others][:TOLD]]
+    tried = sorted(finding.candidates, key=lambda one: (one is not best, not one.kept, _falling(finding, one)))[:TOLD]
+    chosen = [_chosen(decision, finding, one) for one in sorted(tried, key=lambda one: _falling(finding, one))]
     shown = _explained(seat_game, decision, craft, chosen, watch)
     return Advice(shown, finding.rollouts, not watch.stopped)
 
@@ -135,10 +135,10 @@ def _chosen(decision: Decision, finding: Finding, candidate: Candidate) -> _Chos
     return _Chosen(decision.find(candidate.option.id) or candidate.option, chance, error)
 
 
-def _rank(finding: Finding, candidate: Candidate) -> tuple[bool, float]:
-    """Those tried to the end before the others, then by their chances."""
+def _falling(finding: Finding, candidate: Candidate) -> float:
+    """Sorts by the chances that are told, what was never tried last."""
     chance = finding.chance(candidate)
-    return (not candidate.kept, -1.0 if chance is None else -chance)
+    return 1.0 if chance is None else -chance
 
 
 def _explained(

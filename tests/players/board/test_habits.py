@@ -10,7 +10,7 @@ from eday.board.pieces import DroppedWeapon, LocationDeck
 from eday.players.board.aims import aim_of
 from eday.players.board.kit import kit_of
 from eday.players.board.land import land_of
-from eday.players.board.plans import errands
+from eday.players.board.plans import errands, plan
 from eday.players.board.shots import noise, worth
 from eday.players.board.situation import Situation
 from tests.board.scene import DOM, LAST_STAND, MARCUS, Scene
@@ -210,3 +210,46 @@ def test_the_heavy_gun_is_manned_while_locusts_are_on_its_tile() -> None:
         scene.at_order(0)
         found.append(wanted(scene))
     assert found[0] > found[1] == 0
+
+
+def test_on_a_long_way_dangers_count_less() -> None:
+    """Who stops at every Locust never arrives."""
+    felt = []
+    for objective in ({"is": "no_locust_in_play"}, {"is": "door_tried", "level": 1}):
+        stage = [{"objective": objective, "wins": True}]
+        scene = Scene((MARCUS, DOM), tiles=("2A", "16A"), patch={"missions": {"emergence": {"stages": stage}}})
+        scene.cog(0, "2A.B")
+        scene.hand(0, *HAND)
+        scene.put("drone", "2A.A")
+        scene.at_order(0)
+        s = seen(scene)
+        felt.append((s.danger(s.here), s.burden(s.locusts[0])))
+    assert felt[0][0] > 0
+    assert felt[1] == pytest.approx((felt[0][0] / 2, felt[0][1] / 2))
+
+
+def test_three_cards_are_enough_to_follow() -> None:
+    for hand, follows in ((("scavenging", "get_up", "explore"), True), (("scavenging", "get_up"), False)):
+        scene = at_the_hole(*HAND, comrade="2A.A")
+        scene.cog(0, "2A.A")
+        scene.hand(1, *hand)
+        scene.at_order(0)
+        for choice in ("play_move:order:assault", "move:area:2A.B"):
+            scene.choose(choice)
+        assert scene.decision.kind == "follow"
+        assert Watched(scene).choice().startswith("follow:") == follows
+
+
+def test_an_ambush_is_for_the_locust_next_door() -> None:
+    """Its attack falls on nobody else."""
+    worths = []
+    for area in ("2A.A", "2A.B"):
+        scene = Scene((MARCUS,), patch=PEACE)
+        scene.cog(0, "2A.B")
+        scene.hand(0, *HAND, "ambush")
+        scene.put("drone", area)
+        scene.at_order(0)
+        s = seen(scene)
+        worths.append(plan(s, s.kit.orders[s.brief.facts.orders.index("ambush")].actions)[0] - s.place(s.here))
+    assert worths[0] > 0
+    assert worths[1] == 0, "one in the own area cannot be drawn nearer"

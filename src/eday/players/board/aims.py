@@ -28,7 +28,7 @@ Areas = tuple[int, ...]
 class Aim:
     """What counts at this stage, besides staying alive."""
 
-    __slots__ = ("areas", "drive", "explore", "gear", "heals", "lure", "noisy", "prey", "seal", "tries")
+    __slots__ = ("areas", "care", "drive", "explore", "gear", "heals", "lure", "noisy", "prey", "seal", "tries")
 
     def __init__(
         self,
@@ -56,6 +56,8 @@ class Aim:
         """Whether doors are to be opened."""
         self.tries = tries
         """Opening the door at the goal ends the stage."""
+        self.care = 1.0
+        """How much dangers count: on a long way only a share of them, for those who stop at each never arrive."""
         self.heals = False
         """The prey heals while it is left in peace."""
         self.noisy = False
@@ -107,6 +109,8 @@ def aim_of(brief: BoardBrief, kit: Kit, land: Land) -> Aim:
     scout = Scout(brief, kit, land)
     make = AIMS.get(scout.stage.objective)
     aim = make(scout) if make else Aim()
+    if aim.drive >= JOURNEY:
+        aim.care = 1.0 / brief.facts.players
     here = brief.area[brief.seat]
     if here >= 0:
         near = land.move[here]

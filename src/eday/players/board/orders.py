@@ -20,7 +20,7 @@ from eday.players.board.plans import (
     step_value,
     weapon_value,
 )
-from eday.players.board.shots import charge, offered, tokens_on
+from eday.players.board.shots import ambush, charge, offered, tokens_on
 from eday.players.board.situation import REVIVE, Situation
 
 Scored = list[tuple[float, Option]]
@@ -213,9 +213,7 @@ def _doing(s: Situation, option: Option) -> tuple[float, int]:
         return _draw_value(s, option)
     if kind == "pull":
         locust = s.locust(option.value)
-        if locust is None or s.cards <= 1 or locust.foe.burst or (locust.foe.armoured and not locust.wounds):
-            return 0.0, do.PULL
-        return 0.6 * s.threat(locust), do.PULL
+        return (ambush(s, s.here, locust) if locust is not None else 0.0), do.PULL
     if kind == "push":
         return 0.2, do.PUSH
     if kind == "hold_locusts":

@@ -8,7 +8,7 @@ from eday.players.board import kit as do
 from eday.players.board.kit import Action, Actions
 from eday.players.board.land import FAR
 from eday.players.board.lore import WANTED
-from eday.players.board.shots import best_from
+from eday.players.board.shots import ambush, best_from
 from eday.players.board.situation import REVIVE, Situation
 
 MARGIN: Final = 0.05
@@ -22,8 +22,6 @@ QUIET: Final = 0.3
 """Spawns and other mischief of an AI card."""
 THIN: Final = 0.0
 """What a card drawn is worth more, shared out over the hand."""
-PULL: Final = 0.6
-"""The share of a threat that a Locust drawn near is worth."""
 AGAIN: Final = 0.7
 """The share of an attack that a second one is worth."""
 TEAMWORK: Final = 1.2
@@ -101,6 +99,8 @@ def step_value(s: Situation, spot: int, action: Action, before: float) -> float:
     if word == do.MOVE:
         return 0.0
     if word == do.ATTACK:
+        if action.pulled:
+            return 0.0
         moved = s.land.area_of_spot[spot] != s.where or s.me in s.brief.moved
         worth = best_from(s, spot, action, moved)
         return worth * AGAIN if action.normal_only and before else worth
@@ -158,8 +158,8 @@ def _pull(s: Situation, spot: int) -> float:
     row = s.land.move[s.land.area_of_spot[spot]]
     best = 0.0
     for locust in s.locusts:
-        if row[locust.area] == 1 and not locust.foe.burst and (locust.wounds or not locust.foe.armoured):
-            best = max(best, PULL * s.threat(locust))
+        if row[locust.area] == 1:
+            best = max(best, ambush(s, spot, locust))
     return best
 
 

@@ -14,9 +14,9 @@ from eday.players.board.situation import Situation, shelter
 GUARD_HAND: Final = 2
 """With so few cards nobody guards."""
 GUARD_PRICE: Final = 0.8
-FOLLOW_HAND: Final = 4
+FOLLOW_HAND: Final = 3
 """With fewer cards nobody follows."""
-FOLLOW_GAIN: Final = 0.35
+FOLLOW_GAIN: Final = 0.0
 """What following has to gain."""
 DODGE_PRICE: Final = 0.95
 """What the card is worth that pays for a dodge."""

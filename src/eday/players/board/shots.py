@@ -27,6 +27,8 @@ LAST_AMMO: Final = 0.3
 """An ammo token: always, and shared out over the tokens left."""
 SHARED: Final = 0.8
 """How much it counts that comrades are threatened no more."""
+CLOSER: Final = 0.3
+"""How much it counts that a Locust drawn near may live to attack."""
 SAW_LEAVES_COVER: Final = 0.2
 OVERKILL: Final = 1
 
@@ -35,9 +37,7 @@ def best_from(s: Situation, spot: int, action: Action, moved: bool) -> float:
     """The best attack that an action of a card would allow from a spot."""
     best = 0.0
     area = s.land.area_of_spot[spot]
-    only: tuple[int, ...] = ()
-    for weapon, _ in s.brief.weapons[s.me]:
-        only = s.kit.arms[weapon].only_with or only
+    only = restriction(s)
     for weapon, tokens in s.brief.weapons[s.me]:
         arm = s.kit.arms[weapon]
         if (arm.still and moved) or (action.free_overkill and not tokens) or (only and weapon not in only):
@@ -53,6 +53,14 @@ def best_from(s: Situation, spot: int, action: Action, moved: bool) -> float:
         if arm.charges and not tokens:
             best = max(best, charge(s))
     return best
+
+
+def restriction(s: Situation) -> tuple[int, ...]:
+    """The weapons that a shield leaves one to attack with; empty for all."""
+    only: tuple[int, ...] = ()
+    for weapon, _ in s.brief.weapons[s.me]:
+        only = s.kit.arms[weapon].only_with or only
+    return only
 
 
 def shot(
@@ -76,6 +84,26 @@ def shot(
     if arm.chainsaw and distance == 0 and not foe.immune:
         best = max(best, worth(s, locust, s.kit.dice.omen(arm.chainsaw + own), 0.0, spot, area) - SAW_LEAVES_COVER)
     return best + noise(s, area) if s.aim().noisy else best
+
+
+def ambush(s: Situation, spot: int, locust: Locust) -> float:
+    """What drawing a Locust into the own area is worth, to attack it there without paying for it."""
+    foe = locust.foe
+    if foe.burst or (foe.armoured and not locust.wounds):
+        return 0.0
+    area = s.land.area_of_spot[spot]
+    only = restriction(s)
+    best = 0.0
+    for weapon, tokens in s.brief.weapons[s.me]:
+        arm = s.kit.arms[weapon]
+        if arm.blast or arm.nearest or (only and weapon not in only):
+            continue
+        own = s.own_die(arm)
+        if tokens and arm.overkill:
+            best = max(best, _gain(s, spot, area, locust, arm.chances.tail(arm.overkill + own, foe.shields)))
+        if arm.chainsaw and not foe.immune:
+            best = max(best, worth(s, locust, s.kit.dice.omen(arm.chainsaw + own), 0.0, spot, area))
+    return best - CLOSER * s.fear * foe.chances.harm(foe.attack, s.defense)
 
 
 def shields_of(s: Situation, spot: int, area: int, locust: Locust, arm: Arm, distance: int) -> int:

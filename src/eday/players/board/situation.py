@@ -283,11 +283,11 @@ class Situation:
         area = self.land.area_of_spot[spot]
         for locust in self.locusts:
             total += menace(self.land, locust, area, spot, self.defense)
-        return total
+        return self.aim().care * total
 
     def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
-        return menace(self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
+        return self.aim().care * menace(self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
 
     def burden(self, locust: Locust) -> float:
         """What a Locust threatens to cost the comrades, in cards as they feel it."""
@@ -303,7 +303,7 @@ class Situation:
                 spot = area if cover < 0 else land.areas + cover
                 locust.near = land.move[locust.area][self.where] if self.where >= 0 else FAR
                 harm = menace(land, locust, area, spot, defense_of(brief, self.kit, seat))
-                locust.burden += harm * fear_of(brief.cards[seat])
+                locust.burden += self.aim().care * harm * fear_of(brief.cards[seat])
             locust.near = near
         return locust.burden
 
