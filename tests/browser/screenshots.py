@@ -63,7 +63,7 @@ class Album:
         """The Locust turn begins."""
         player = self._at(9, seat=1, settings={"speed": "step", "hints": False})
         player.choose("Done with this card")
-        expect(player.page.get_by_role("status").get_by_role("article")).to_be_visible()
+        expect(player.page.get_by_role("main").get_by_role("article")).to_be_visible()
         _save(player.page, "ai_card")
 
     def bleeding_out(self) -> None:

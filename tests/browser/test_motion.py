@@ -46,8 +46,8 @@ def _some_play(service: Service, page: Page) -> list[str]:
 
 
 STILL: list[dict[str, Any]] = [
-    {"reduced_motion": "reduce", "settings": {"speed": "normal", "hints": False}},
-    {"reduced_motion": "no-preference", "settings": {"speed": "normal", "hints": False, "motion": "reduced"}},
+    {"reduced_motion": "reduce", "settings": {"speed": "fast", "hints": False}},
+    {"reduced_motion": "no-preference", "settings": {"speed": "fast", "hints": False, "motion": "reduced"}},
 ]
 
 
@@ -59,7 +59,7 @@ def test_nothing_moves(service: Service, visitors: Visitors, wish: dict[str, Any
 def test_otherwise_things_move(service: Service, visitors: Visitors) -> None:
     """The check above would notice."""
     moved = _some_play(
-        service, visitors.page(reduced_motion="no-preference", settings={"speed": "normal", "hints": False})
+        service, visitors.page(reduced_motion="no-preference", settings={"speed": "fast", "hints": False})
     )
     assert "walk" in moved
     assert len(moved) > 1

@@ -46,7 +46,7 @@ export class Director {
   news = $state.raw<TableEvent[]>([]);
   /** How a game's events are shown; without it they are laid down at once. */
   score: Score | null = null;
-  /** When the last show ended by itself, and how long it was. */
+  /** When the last show ended, and how long it was; endless if it was cut short. */
   ended = { at: -Infinity, lasted: 0 };
 
   private scenes: Scene[] = [];
@@ -129,7 +129,9 @@ export class Director {
   /** To the end, in order. */
   skip(): void {
     if (this.scenes.length === 0) return;
+    const cut = this.playing;
     this.stop();
+    if (cut) this.ended = { ...this.ended, lasted: Infinity };
     while (this.scenes.length) this.finish();
   }
 
@@ -194,6 +196,8 @@ export class Director {
 
   private stop(): void {
     clearTimeout(this.timer);
+    const now = performance.now();
+    if (this.playing) this.ended = { at: now, lasted: now - this.since };
     this.playing = this.waiting = this.paused = false;
     this.beat = null;
     this.pace = 1;
@@ -238,10 +242,7 @@ export class Director {
     this.hear(scene.events.slice(this.told), !scene.again);
     this.told = 0;
     this.cues = [...(this.scenes[0]?.cues ?? [])];
-    if (this.scenes.length === 0 && this.playing) {
-      this.ended = { at: performance.now(), lasted: performance.now() - this.since };
-      this.stop();
-    }
+    if (this.scenes.length === 0 && this.playing) this.stop();
     this.settle(scene.to, this.scenes.length === 0);
   }
 

@@ -10,8 +10,8 @@ export interface Show {
 
 /** Pixels a pointer may shake before a press becomes a drag. */
 const SHAKE = 7;
-/** Whoever presses so soon after a show has ended by itself still meant the show, unless it was a short one. */
-const GRACE = 250;
+/** Whoever presses so soon after a show has ended still means the show, unless it was a short one. */
+const GRACE = 300;
 const SHORT = 600;
 /** Controls of the show itself, other pages, and fields that are written in. */
 const FREE = "[data-director], dialog, a[href], input, textarea, select";
