@@ -23,14 +23,14 @@ def _set(player: Player, **wanted: Any) -> None:
     dialog = player.open("Settings")
     if "speed" in wanted:
         dialog.get_by_role("combobox", name="Speed of the show").select_option(label=wanted["speed"])
-    if wanted.get("sound"):
-        dialog.get_by_role("checkbox", name="Sound").check()
+    if wanted.get("mute"):
+        dialog.get_by_role("checkbox", name="No sound").check()
     player.close()
 
 
 def test_speed_and_sound_are_kept(service: Service, page: Page) -> None:
     player = _at_the_end_of_a_turn(service, page)
-    _set(player, speed="Step by step", sound=True)
+    _set(player, speed="Step by step", mute=True)
     player.choose("Done with this card")
     expect(page.get_by_role("main").get_by_role("article", name="Locust AI card")).to_be_visible()
     bar(page).get_by_role("combobox", name="Speed of the show").select_option(label="Instant")
@@ -38,7 +38,7 @@ def test_speed_and_sound_are_kept(service: Service, page: Page) -> None:
     player.page.reload()
     player.seated()
     dialog = player.open("Settings")
-    expect(dialog.get_by_role("checkbox", name="Sound")).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name="No sound")).to_be_checked()
     expect(dialog.get_by_role("combobox", name="Speed of the show")).to_have_value("instant")
 
 
