@@ -10,6 +10,7 @@ from tests.browser.player import Player
 from tests.browser.service import Service, recorded
 from tests.browser.showing import bar
 
+
 def _at_the_end_of_a_turn(service: Service, page: Page) -> Player:
     """Dom has one thing to say before the Locust card is drawn."""
     player = Player(page)

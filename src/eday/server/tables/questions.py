@@ -135,6 +135,11 @@ def _preview(room: Room, words: Words, seat: int, ref: str) -> Any:
     return _card_words(words).preview(preview) if preview else None
 
 
+def _attacks(room: Room, words: Words, seat: int, ref: str) -> Any:
+    assert isinstance(words, BoardWords)
+    return words.attacks(_board(room).attacks(ref))
+
+
 def _board(room: Room) -> BoardGame:
     game = room.live.game
     assert isinstance(game, BoardGame)
@@ -150,4 +155,5 @@ _OF_THE_ASKED: dict[str, Callable[[Room, Words, int, str], Any]] = {
     "odds": _odds,
     "preview": _preview,
     "reach": _reach,
+    "attacks": _attacks,
 }

@@ -173,7 +173,7 @@ export const en = {
   "settings.language": "Language",
   "settings.keys": "Keys",
   "settings.keysText":
-    "1-9 choose from the prompt or an open card; arrows walk through everything on offer; Enter chooses; Esc closes what lies on top; S suggests what to do, where there is advice; R shows again what happened since your last choice; while something is shown any key skips it, step by step Space goes on; U or Ctrl+Z takes back; ? opens the rules.",
+    "1-9 and 0 are the cards of your hand; each keeps its number for the whole turn. The letters on the choices of the prompt take them, and E always ends, passes or declines; arrows walk through everything on offer; Enter chooses; Esc closes what lies on top; S suggests what to do, where there is advice; R shows again what happened since your last choice; while something is shown any key skips it, step by step Space goes on; U or Ctrl+Z takes back; ? opens the rules.",
   "help.title": "Rules",
   "help.field": "Search the rules by word or id",
   "help.found": "Rules found",

@@ -2,9 +2,12 @@
 import { untrack } from "svelte";
 import { revisionOf } from "../../shell/state/reduce";
 import type { Companion, Table } from "../../shell/state/table.svelte";
-import type { Odds, Option, Ref, TableEvent, TableState } from "../../wire";
+import type { AttackWays, Odds, Option, Ref, TableEvent, TableState } from "../../wire";
+import { isFired } from "./combat/tiles";
 import { departed } from "./departed";
+import { chances } from "./odds";
 import { Plan } from "./reach/plan.svelte";
+import { isWalk } from "./reach/words";
 import { boardScore } from "./score";
 import { interrupts } from "./walking";
 
@@ -20,6 +23,10 @@ export class BoardDesk implements Companion {
   sight = $state.raw<Ref[] | null>(null);
   readonly score = boardScore;
   readonly plan: Plan;
+  /** What is aimed at, with every way to attack it. */
+  aim = $state.raw<{ target: Ref; ways: AttackWays } | null>(null);
+  /** To be aimed at when the next choice is made. */
+  private next: Ref | null = null;
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
   private walk: Walk | null = null;
@@ -45,6 +52,13 @@ export class BoardDesk implements Companion {
     this.walk = { seat: state.decision.seat, left, version: revisionOf(state), choices: state.choices };
   }
 
+  /** Takes what is chosen at a thing: an option, or the walk there. */
+  take(option: Option): void {
+    const end = this.plan.ends.get(option.refs[0] ?? "");
+    if (end && isWalk(option)) this.follow(end.way);
+    else this.table.choose(option.id);
+  }
+
   /** Goes on with a walk; while others are asked whether they do something about it, it waits. */
   private walkOn(): void {
     const walk = this.walk;
@@ -52,6 +66,36 @@ export class BoardDesk implements Companion {
     if (!walk || !state || revisionOf(state) <= walk.version) return;
     if (walk.left.length === 0 || !state.asked || state.choices <= walk.choices) this.walk = null;
     else if (state.asked.seat === walk.seat && curtain === null) this.follow(walk.left);
+  }
+
+  /** Asks how something could be attacked, and shows it; where it cannot be thought of, tells about it instead. */
+  aimAt(ref: Ref): void {
+    const asked = revisionOf(this.table.state);
+    void this.table.ask("attacks", ref).then((data) => {
+      if (asked !== revisionOf(this.table.state)) return;
+      this.table.menu = this.table.selected = null;
+      if (data?.ways.length) this.aim = { target: ref, ways: data };
+      else this.table.selected = ref;
+    });
+  }
+
+  /** Puts the tiles away. */
+  lower(): void {
+    this.aim = null;
+  }
+
+  /** Chooses what has to come first, and aims at the same target again. */
+  openAttack(option: Option): void {
+    const target = this.aim?.target ?? null;
+    this.table.choose(option.id);
+    this.next = target;
+  }
+
+  /** The chance of an attack to kill, in percent; null where there is none, or none is known yet. */
+  killOf(option: Option): number | null {
+    if (!isFired(option)) return null;
+    const [first, ...more] = chances(this.odds[option.id] ?? {});
+    return first && more.length === 0 ? first.kill : null;
   }
 
   /** The odds of an option as the table stands; null where there are none, or none are known yet. */
@@ -107,6 +151,10 @@ export class BoardDesk implements Companion {
       // What was asked about the old state is asked again.
       this.odds = {};
       this.plan.forget();
+      this.aim = null;
+      const { next } = this;
+      this.next = null;
+      if (next && state?.decision) this.aimAt(next);
       if (hover && this.sight) this.askSight(hover);
     }
     this.walkOn();
@@ -115,6 +163,7 @@ export class BoardDesk implements Companion {
   /** A pass of somebody else at this screen does not end a walk. */
   chose(option: Option, seat: number | undefined): void {
     if (!option.passes || seat === this.walk?.seat) this.walk = null;
+    this.aim = this.next = null;
   }
 
   stopped(): void {

@@ -1,6 +1,6 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../../net/socket";
-import { isAside, offer, type Offered } from "../options";
+import { needsWord, offer, type Offered } from "../options";
 import { plain, t } from "../../text";
 import { beep } from "../ui/sound";
 import type {
@@ -274,9 +274,9 @@ export class Table {
     return this.offered.aside.filter((option) => option.refs.includes(ref));
   }
 
-  /** Takes an option; one that only throws something away has to be taken twice. */
+  /** Takes an option; one that throws something away, or leaves something unused, has to be taken twice. */
   take(option: Option): void {
-    if (!isAside(option) || this.weighed?.id === option.id) return this.choose(option.id);
+    if (!needsWord(option) || this.weighed?.id === option.id) return this.choose(option.id);
     this.menu = this.selected = null;
     this.weighed = option;
   }
