@@ -97,8 +97,6 @@ def test_the_rest_of_the_reach_is_told_while_moving() -> None:
     assert ends(reach) == {"2A.D": 1, "2A.E": 1, "2A.c3": 1, "2A.c2": 1, "2A.A": 2, "2A.B": 2, "2A.F": 2} | {
         f"2A.c{n}": 2 for n in (1, 4, 5, 6)
     }
-    assert reach["here"] is not None
-    assert (reach["here"]["place"], reach["here"]["way"]) == ("area:2A.G", ["stop"])
     assert ends(table.game.reach("move:area:2A.D")) == {"2A.D": 1, "2A.c3": 1, "2A.A": 2}
 
 

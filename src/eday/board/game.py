@@ -130,12 +130,6 @@ class BoardGame(Game[BoardTable]):
         attack = cast("Odds | None", attack_odds(self._table, decision, option))
         return attack or reaction_odds(self._table, decision, option)
 
-    def attacks(self, ref: str) -> Attacks:
-        """Every way in which whoever is asked could attack a figure or an area, with odds, or with what bars it."""
-        from eday.board.combat.ways import Attacks, attack_ways
-
-        return attack_ways(self._table, self.decision, ref) if self.decision else Attacks()
-
     def reach(self, option_id: str | None = None) -> Reach | None:
         """Every place the movement may end in that an option leads to, or (without one) that is asked for now.
 
@@ -144,6 +138,12 @@ class BoardGame(Game[BoardTable]):
         from eday.board.reach import reach_of
 
         return reach_of(self._table, self.decision, option_id) if self.decision else None
+
+    def attacks(self, ref: str) -> Attacks:
+        """Every way in which whoever is asked could attack a figure or an area, with odds, or with what bars it."""
+        from eday.board.combat.ways import Attacks, attack_ways
+
+        return attack_ways(self._table, self.decision, ref) if self.decision else Attacks()
 
     def futile(self) -> tuple[str, ...]:
         """Ids of the options on offer that would do nothing now."""

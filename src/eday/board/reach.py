@@ -132,14 +132,9 @@ def reach_of(table: BoardTable, decision: Decision, option_id: str | None) -> Re
     # Elsewhere a cover space is chosen for a Locust.
     if not firsts or not isinstance(start.t.stack[-1], Movement | OrderCard):
         return None
-    t, known = start.t, Known()
+    known = Known()
     ends = [_end(spot, cover, known) for spot, cover in _walked(start, firsts)]
-    stop = next((one for one in decision.options if one.kind == "stop"), None) if option_id is None else None
-    here = None
-    if stop is not None:
-        start.way = (stop.id,)
-        here = _end(start, t.cover[start.seat], known)
-    return {"walker": t.ref(start.seat), "ends": ends, "here": here}
+    return {"walker": start.t.ref(start.seat), "ends": ends}
 
 
 def watchers(t: BoardTable, area: int, cover: int) -> list[int]:
@@ -204,7 +199,7 @@ def _end(spot: Spot, cover: int, known: Known) -> ReachEnd:
     targets = [] if spot.halted else prospects(t, seat, known)
     way = list(spot.way)
     if cover < 0 and targets and spot.decision is not None:
-        way += _rest(spot.decision, way)
+        way += _rest(spot.decision)
     return {
         "place": t.cover_ref(cover) if cover >= 0 else t.area_ref(area),
         "area": t.area_ref(area),
@@ -218,8 +213,8 @@ def _end(spot: Spot, cover: int, known: Known) -> ReachEnd:
     }
 
 
-def _rest(decision: Decision, way: list[str]) -> list[str]:
+def _rest(decision: Decision) -> list[str]:
     """What ends the movement, where nothing but cover is left to choose: an attack can follow then."""
     if any(option.kind not in RESTING for option in decision.options):
         return []
-    return [option.id for option in decision.options if option.kind == "stop" and option.id not in way]
+    return [option.id for option in decision.options if option.kind == "stop"]

@@ -306,5 +306,3 @@ class Reach(TypedDict):
 
     walker: str
     ends: list[ReachEnd]
-    here: ReachEnd | None
-    """Where the walker stands, while a movement can be ended there."""

@@ -154,6 +154,6 @@ def _card_words(words: Words) -> CardGameWords:
 _OF_THE_ASKED: dict[str, Callable[[Room, Words, int, str], Any]] = {
     "odds": _odds,
     "preview": _preview,
-    "attacks": _attacks,
     "reach": _reach,
+    "attacks": _attacks,
 }

@@ -1398,7 +1398,6 @@ waiting: number[]
 export interface Reach {
 walker: string
 ends: ReachEnd[]
-here: (ReachEnd | null)
 }
 /**
  * A place a movement may end in.

@@ -7,6 +7,7 @@ import { isFired } from "./combat/tiles";
 import { departed } from "./departed";
 import { chances } from "./odds";
 import { Plan } from "./reach/plan.svelte";
+import { isWalk } from "./reach/words";
 import { boardScore } from "./score";
 import { interrupts } from "./walking";
 
@@ -21,11 +22,11 @@ interface Walk {
 export class BoardDesk implements Companion {
   sight = $state.raw<Ref[] | null>(null);
   readonly score = boardScore;
+  readonly plan: Plan;
   /** What is aimed at, with every way to attack it. */
   aim = $state.raw<{ target: Ref; ways: AttackWays } | null>(null);
   /** To be aimed at when the next choice is made. */
   private next: Ref | null = null;
-  readonly plan: Plan;
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
   private walk: Walk | null = null;
@@ -49,6 +50,13 @@ export class BoardDesk implements Companion {
     this.lookAt(null);
     this.table.choose(first!);
     this.walk = { seat: state.decision.seat, left, version: revisionOf(state), choices: state.choices };
+  }
+
+  /** Takes what is chosen at a thing: an option, or the walk there. */
+  take(option: Option): void {
+    const end = this.plan.ends.get(option.refs[0] ?? "");
+    if (end && isWalk(option)) this.follow(end.way);
+    else this.table.choose(option.id);
   }
 
   /** Goes on with a walk; while others are asked whether they do something about it, it waits. */
@@ -142,11 +150,11 @@ export class BoardDesk implements Companion {
     if (renewed) {
       // What was asked about the old state is asked again.
       this.odds = {};
+      this.plan.forget();
       this.aim = null;
       const { next } = this;
       this.next = null;
       if (next && state?.decision) this.aimAt(next);
-      this.plan.forget();
       if (hover && this.sight) this.askSight(hover);
     }
     this.walkOn();

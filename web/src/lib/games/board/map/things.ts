@@ -70,6 +70,14 @@ function offered(thing: Thing, choices: Choices, ends: Ends, called: (ref: strin
   return `${thing.words}: ${labels}`;
 }
 
+/** The thing an element belongs to. */
+export function refOf(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest("[data-ref]")?.getAttribute("data-ref") ?? null) : null;
+}
+
+/** References the map makes up for itself stand for their area. */
+export const outward = (ref: string): string => ref.replace(/^(crate|drop):/, "area:");
+
 /** A reference or id as words, where no name is known. */
 export function plain(ref: string): string {
   const words = ref

@@ -132,3 +132,8 @@ export function blend(from: Camera, to: Camera, t: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * eased;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }
+
+/** The map is fitted beside the buttons: below each other at the right, on a small screen in a row below. */
+export function besideButtons(width: number): Margins {
+  return width > 520 ? { left: 6, top: 6, right: 50, bottom: 6 } : { left: 6, top: 6, right: 6, bottom: 42 };
+}

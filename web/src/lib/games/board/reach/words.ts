@@ -33,4 +33,6 @@ export function walkOption(end: ReachEnd): Option {
   return { id: `walk ${end.place}`, kind: "walk", refs: [end.place], args: {}, label, role: "move", note: null, passes: false };
 }
 
+export const isWalk = (option: Option): boolean => option.kind === "walk";
+
 export const percent = (chance: number): number => Math.round(100 * chance);
