@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, Visitors
 from tests.browser.player import Player
 from tests.browser.service import Service, recorded
 
-WEIGHT = 400 * 1024
+WEIGHT = 250 * 1024
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 

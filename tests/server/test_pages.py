@@ -11,6 +11,8 @@ from starlette.applications import Starlette
 
 from eday.server.calls.pages import LARGEST, Pages
 
+LONG = "play();" * 1000
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> httpx.AsyncClient:
@@ -18,6 +20,7 @@ def client(tmp_path: Path) -> httpx.AsyncClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>table")
     (tmp_path / "assets" / "app.js").write_text("play()")
+    (tmp_path / "assets" / "long.js").write_text(LONG)
     (tmp_path / "large.bin").write_bytes(b"x" * (LARGEST + 1))
     app = Starlette()
     app.mount("/", Pages(tmp_path))
@@ -43,3 +46,22 @@ async def _pages(client: httpx.AsyncClient) -> None:
 
 def test_pages_and_what_browsers_keep(client: httpx.AsyncClient) -> None:
     asyncio.run(_pages(client))
+
+
+async def _packed(client: httpx.AsyncClient) -> None:
+    plain = await client.get("/assets/long.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.text, plain.headers.get("content-encoding")) == (LONG, None)
+    packed = await client.get("/assets/long.js", headers={"Accept-Encoding": "br, gzip"})
+    assert (packed.text, packed.headers["content-encoding"]) == (LONG, "gzip")
+    assert int(packed.headers["content-length"]) < len(LONG) / 10
+    assert "javascript" in packed.headers["content-type"]
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+    known = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["etag"]}
+    assert (await client.get("/assets/long.js", headers=known)).status_code == 304
+    short = await client.get("/assets/app.js", headers={"Accept-Encoding": "gzip"})
+    assert (short.text, short.headers.get("content-encoding")) == ("play()", None)
+
+
+def test_pages_are_packed_for_browsers_that_unpack_them(client: httpx.AsyncClient) -> None:
+    asyncio.run(_packed(client))
