@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from eday.board.orders.gear import DropWeapon
 from eday.board.pieces import LocationDeck
-from tests.board.scene import MARCUS, Scene
+from eday.players.board.aims import LURING
+from eday.players.board.kit import kit_of
+from eday.players.board.land import land_of
+from eday.players.board.shots import noise
+from eday.players.board.situation import Situation
+from tests.board.scene import DOM, MARCUS, Scene
 from tests.players.board.test_simple_scenes import Watched
 
 
@@ -156,6 +163,16 @@ def test_it_never_puts_the_hammer_away() -> None:
     assert Watched(s).choice() != "drop:weapon:hammer_of_dawn"
 
 
+@pytest.mark.parametrize(("ammo", "gone"), [(4, "hammerburst"), (0, "gnasher")])
+def test_it_puts_an_empty_weapon_away(ammo: int, gone: str) -> None:
+    s = Scene((DOM,))
+    for weapon, tokens in (("gnasher", ammo), ("snub_pistol", 1), ("hammerburst", 0), ("longshot", 1)):
+        s.give(0, weapon, tokens)
+    s.t.push(DropWeapon(0))
+    s.game._run()
+    assert Watched(s).choice() == f"drop:weapon:{gone}"
+
+
 def test_it_makes_noise_at_the_exit_to_lure_her_in() -> None:
     """Nothing it carries can hurt her, but one more step takes her where the mission wants her."""
     s = asked({"is": "enemy_enters_exit", "enemy": "berserker", "level": 1}, tiles=("2A", "17A"), enemies=BERSERKER)
@@ -168,6 +185,20 @@ def test_it_makes_noise_at_the_exit_to_lure_her_in() -> None:
     Watched(s).play()
     assert s.game.outcome is not None
     assert s.game.outcome.winner == "cog"
+
+
+def test_it_rather_walks_on_to_the_exit_than_make_noise_on_the_way() -> None:
+    """She follows those who walk as well, and a shot that hurts nobody is a turn lost."""
+    s = asked({"is": "enemy_enters_exit", "enemy": "berserker", "level": 1}, tiles=("2A", "17A"), enemies=BERSERKER)
+    row = s.t.shape.move[s.t.doors[0][0]]
+    areas = range(len(s.t.shape.areas))
+    s.t.place(0, next(area for area in areas if row[area] == 3))
+    s.put("berserker", s.t.shape.areas[max(areas, key=lambda area: row[area])])
+    s.at_order(0)
+    brief = s.game.brief(0)
+    assert brief.shape is not None
+    situation = Situation(brief, kit_of(brief.facts), land_of(brief.shape))
+    assert 0 < noise(situation, situation.where) < LURING
 
 
 def test_it_does_not_burst_a_ticker_in_its_own_area_when_another_is_far() -> None:

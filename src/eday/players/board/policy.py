@@ -43,7 +43,7 @@ HABITS: Final[dict[str, Habit]] = {
     "extra_attack": reactions.score_attacks,
     "omen": reactions.score_omen,
     "keep_weapon": reactions.score_weapon,
-    "drop_weapon": reactions.score_weapon,
+    "drop_weapon": reactions.score_drop,
     "give_up_marker": reactions.score_weapon,
     "split_ammo": reactions.score_load,
     "lose_ammo": reactions.score_lost_ammo,

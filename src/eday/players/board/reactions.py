@@ -8,7 +8,7 @@ from typing import Final
 from eday.kernel import Decision, Option
 from eday.players.board.lore import WANTED
 from eday.players.board.orders import ATTACKS, NEVER, PLAIN, Scored, load_value, plays
-from eday.players.board.shots import offered, shot
+from eday.players.board.shots import offered, shot, tokens_on
 from eday.players.board.situation import Situation, shelter
 
 GUARD_HAND: Final = 2
@@ -23,6 +23,10 @@ DODGE_PRICE: Final = 0.95
 FALL: Final = 3.0
 """What it costs to be laid down, in cards."""
 DODGE_DICE: Final = 2
+TOKEN: Final = 2.0
+UNLOADED: Final = 6.0
+ANY: Final = 99.0
+"""What keeps a weapon in the hand, in ranks: each token on it, that it is good for something without, a rare hide."""
 
 
 def missed(s: Situation, options: Sequence[Option], kind: str) -> Scored:
@@ -153,9 +157,19 @@ def score_omen(s: Situation, decision: Decision) -> Scored:
 
 
 def score_weapon(s: Situation, decision: Decision) -> Scored:
-    """Keep the best weapon, put away the worst, gain where it helps and lose where it hurts least."""
+    """Keep the best weapon, gain where it helps and lose where it hurts least."""
     sign = -1.0 if decision.kind == "keep_weapon" else 1.0
     return [(sign * _rank(s, option), option) for option in decision.options]
+
+
+def score_drop(s: Situation, decision: Decision) -> Scored:
+    """Put away what is wanted least of what has nothing left to fire, and needs it."""
+    scored: Scored = []
+    for option in decision.options:
+        arm = s.kit.arms[option.value]
+        spared = TOKEN * tokens_on(s, option.value) + (UNLOADED if arm.unloaded or arm.chainsaw else 0.0)
+        scored.append((arm.rank - (ANY if arm.pierces else spared), option))
+    return scored
 
 
 def _rank(s: Situation, option: Option) -> int:

@@ -11,7 +11,7 @@ from eday.players.board.land import FAR
 from eday.players.board.situation import Locust, Situation
 from eday.players.board.tactics import STEPS
 
-LURE: Final = 1.2
+LURE: Final = 0.4
 LURED: Final = 5.0
 """Drawing the Berserker one area nearer to where she should be, and into it."""
 WOKEN: Final = 1.0
