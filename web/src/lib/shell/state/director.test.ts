@@ -137,6 +137,14 @@ describe("the director", () => {
     expect(laid).toEqual([4]);
   });
 
+  it("counts as ended only when what it led to was painted", () => {
+    director.take(news(event(1), event(2)));
+    director.skip();
+    expect(director.ended).toEqual({ at: Infinity, lasted: Infinity });
+    vi.advanceTimersByTime(100);
+    expect(director.ended.at).toBeLessThanOrEqual(performance.now());
+  });
+
   it("waits for the player at every picture, step by step", () => {
     settings.kept.speed = "step";
     director.take(news(event(1), event(2, "small"), event(3)));
@@ -160,7 +168,7 @@ describe("the director", () => {
   it("shows nothing at instant speed, and tells all of it", () => {
     settings.kept.speed = "instant";
     director.take(news(event(1), event(2)));
-    expect([director.playing, heard, laid]).toEqual([false, [1, 2], [3]]);
+    expect([director.playing, heard, laid, director.ended.at]).toEqual([false, [1, 2], [3], -Infinity]);
     expect(director.news.map((one) => one.n)).toEqual([1, 2]);
   });
 
