@@ -10,7 +10,6 @@ export const fight = {
   "fight.defenseDice": "{n} defense {n:die|dice}",
   "fight.noDice": "no dice",
   "fight.dodges": "dodges",
-  "fight.omens": "{n} {n:omen|omens}",
   "fight.hits": "{n} {n:hit|hits}",
   "fight.noHits": "no hits",
   "fight.shields": "{n} {n:shield|shields}",
