@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.card.album import CardAlbum
 from tests.browser.conftest import CHROMIUM, QUIET, Visitors
+from tests.browser.contact_sheet import locust_turn
 from tests.browser.player import Player
 from tests.browser.service import ROOT, Service, recorded
 from tests.browser.small_png import write_small
@@ -144,6 +145,7 @@ def main() -> int:
             visitors = Visitors(browser)
             Album(service, visitors).take_all()
             CardAlbum(service, visitors, _save).take_all()
+            locust_turn(service, visitors, FOLDER / "locust_turn.png")
             visitors.leave()
         finally:
             service.stop()

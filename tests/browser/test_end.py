@@ -77,7 +77,15 @@ def test_replay_scrubbed_and_shared(service: Service, visitors: Visitors) -> Non
     said = _said(page)
     page.get_by_role("button", name="One on").click()
     expect(place).to_contain_text(f"Choice {half + 1} ")
-    assert _said(page) != said
+    assert _said(page)[: len(said)] == said
+    turn = int(place.inner_text().split()[1])
+    page.get_by_role("button", name="One turn on").click()
+    expect(place).to_contain_text(f"Turn {turn + 1} ")
+    assert f"Turn {turn + 1}: " in "".join(_said(page))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(place).to_contain_text(f"Turn {turn} ")
+    slider.fill(str(half + 1))
+    expect(place).to_contain_text(f"Choice {half + 1} ")
     page.get_by_role("button", name="One back").click()
     expect(place).to_contain_text(f"Choice {half} ")
     assert _said(page) == said

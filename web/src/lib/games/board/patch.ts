@@ -85,7 +85,13 @@ const tokens: Draw = (view, data) =>
   }));
 
 const DRAWN: Readonly<Record<string, Draw>> = {
-  turn_started: (view, data) => ({ ...view, turn: Number(data["turn"] ?? view.turn), active: Number(data["seat"] ?? view.active) }),
+  turn_started: (view, data) => ({
+    ...view,
+    turn: Number(data["turn"] ?? view.turn),
+    active: Number(data["seat"] ?? view.active),
+    ai_card: null,
+    decks: { ...view.decks, ai_top: view.ai_card ?? view.decks.ai_top },
+  }),
   ai_card_drawn: (view, data) => ({ ...view, ai_card: text(data["card"]), decks: { ...view.decks, ai: Math.max(0, view.decks.ai - 1) } }),
   figure_moved: move,
   figure_placed: move,

@@ -101,6 +101,19 @@ const move: Draw = (view, data, next) => {
   return withPlace(lifted(view, card), data["row"], (place) => ({ ...place, unit: found.unit, side }));
 };
 
+/** Out of a discard pile into the hand or the reserve; into a deck it vanishes. */
+const comeBack: Draw = (view, data, next) => {
+  const card = text(data["card"]);
+  const owner = view.sides.find((side) => side.discard.includes(card));
+  const found = unitIn(next, card);
+  const seat = found?.seat ?? owner?.seat;
+  return withSide(lifted(view, card), seat, (side) => ({
+    discard: side.discard.filter((one) => one !== card),
+    ...(data["to"] === "hand" ? { cards: side.cards + 1, hand: side.hand && [...side.hand, `card:${cardId(card)}`] } : {}),
+    ...(data["to"] === "reserve" && found ? { reserve: [...side.reserve.filter((one) => one.card !== card), found.unit] } : {}),
+  }));
+};
+
 /** Into the reserve; into a command area only the true state puts it. */
 const put: Draw = (view, data, next) => {
   const card = text(data["card"]);
@@ -140,6 +153,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   unit_killed: kill,
   unit_moved: move,
   unit_put: put,
+  card_returned: comeBack,
   unit_suppressed: (view, data) => withUnit(view, data["card"], { suppressed: true }),
   unit_readied: (view, data) => withUnit(view, data["card"], { suppressed: false }),
   card_removed: (view, data) => lifted(view, text(data["card"])),

@@ -1,6 +1,6 @@
 /** Shows what happened one beat at a time: map, cards, log and prompt all follow from what it has laid down so far. */
 import { settings } from "../settings/settings.svelte";
-import type { TableEvent, TableState } from "../../wire";
+import type { AnyView, TableEvent, TableState } from "../../wire";
 import { lengthOf, type Beat, type Cue, type Own, type Score } from "./beats";
 import { told } from "./log";
 import { factor, haste, MOST_BATCHES, TOO_MUCH } from "./pace";
@@ -31,6 +31,8 @@ export interface Audience {
 
 /** A timer so late makes the next beats shorter, and no later than this. */
 const LATE = 400;
+/** No page takes longer to paint a table. */
+const SLOWEST = 1500;
 /** So many events are remembered as news. */
 const HEARD = 60;
 
@@ -94,8 +96,7 @@ export class Director {
       this.marked = { ...this.marked, batches: [...this.marked.batches, batch] };
     else this.marked = null;
     this.enqueue(batch);
-    if (!this.playing || this.idle) this.skip();
-    else this.run();
+    this.go();
   }
 
   /** The table as it is, whatever was being shown: the page has just come, or history was cut. */
@@ -129,9 +130,8 @@ export class Director {
   /** To the end, in order. */
   skip(): void {
     if (this.scenes.length === 0) return;
-    const cut = this.playing;
+    if (this.playing) this.since = -Infinity;
     this.stop();
-    if (cut) this.ended = { ...this.ended, lasted: Infinity };
     while (this.scenes.length) this.finish();
   }
 
@@ -141,8 +141,7 @@ export class Director {
     if (!marked || !this.repeatable) return;
     this.data = { ...this.data, events: marked.data.events, state: bare(marked.data.state, "") };
     for (const batch of marked.batches) this.enqueue(batch, true);
-    if (this.idle || !this.playing) this.skip();
-    else this.run();
+    this.go();
   }
 
   pause(on: boolean): void {
@@ -184,7 +183,13 @@ export class Director {
     const past = this.scenes.at(-1)?.to.events ?? this.data.events;
     const cues = this.score?.cues(batch.events, past, this.own()) ?? [];
     this.scenes.push({ ...batch, cues, ms: lengthOf(cues), again });
-    if (!this.playing && this.scenes.some((scene) => scene.ms > 0)) this.open();
+  }
+
+  /** Shows what waits, unless nobody watches or there is nothing to see. */
+  private go(): void {
+    if (this.idle || (!this.playing && this.scenes.every((scene) => scene.ms === 0))) return this.skip();
+    if (!this.playing) this.open();
+    this.run();
   }
 
   private open(): void {
@@ -196,11 +201,19 @@ export class Director {
 
   private stop(): void {
     clearTimeout(this.timer);
-    const now = performance.now();
-    if (this.playing) this.ended = { at: now, lasted: now - this.since };
+    if (this.playing) this.curtainFalls(performance.now() - this.since);
     this.playing = this.waiting = this.paused = false;
     this.beat = null;
     this.pace = 1;
+  }
+
+  /** The show counts as ended when the page has painted what it led to, however long a slow machine takes for that. */
+  private curtainFalls(lasted: number): void {
+    const ended = { at: Infinity, lasted };
+    this.ended = ended;
+    const painted = (): number => (ended.at = Math.min(ended.at, performance.now()));
+    setTimeout(painted, SLOWEST);
+    globalThis.requestAnimationFrame?.(() => requestAnimationFrame(painted));
   }
 
   private advance(): void {
@@ -225,14 +238,24 @@ export class Director {
     const { state } = this.data;
     const next = this.scenes[0]?.to.state?.view;
     const line = told(events).at(-1)?.line ?? state?.prompt ?? "";
-    const view = state && next && this.score ? events.reduce((now, event) => this.score!.patch(now, event, next), state.view) : state?.view;
+    const view = state && next && events.reduce((now, event) => this.picture(now, event, next), state.view);
     this.data = {
       ...this.data,
       events: [...this.data.events, ...events],
-      state: state && view ? bare({ ...state, view }, line) : state,
+      state: bare(state && view ? { ...state, view } : state, line),
     };
     this.told += events.length;
     this.hear(events, !this.scenes[0]?.again);
+  }
+
+  /** A picture that cannot be drawn is left out: the show goes on, and the true state follows. */
+  private picture(now: AnyView, event: TableEvent, next: AnyView): AnyView {
+    try {
+      return this.score?.patch(now, event, next) ?? now;
+    } catch (error) {
+      console.error(error);
+      return now;
+    }
   }
 
   /** The rest of the first scene at once, and the true state it led to. */

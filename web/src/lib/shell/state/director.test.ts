@@ -112,6 +112,20 @@ describe("the director", () => {
     expect([director.playing, lines(), laid]).toEqual([false, [0, 1, 2], [3]]);
   });
 
+  it("goes on when a picture cannot be drawn", () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    director.score = {
+      ...score,
+      patch: () => {
+        throw new Error("no such figure");
+      },
+    };
+    director.take(news(event(1), event(2)));
+    expect([lines(), shows(director)]).toEqual([[0, 1], [0]]);
+    vi.advanceTimersByTime(600);
+    expect([director.playing, shows(director), complaints.mock.calls.length]).toEqual([false, [0, 1, 2], 2]);
+  });
+
   it("plays what one did oneself quickly", () => {
     director.take(news(event(1, "step", { figure: "cog:a" })));
     vi.advanceTimersByTime(200);
@@ -137,6 +151,14 @@ describe("the director", () => {
     expect(laid).toEqual([4]);
   });
 
+  it("counts as ended only when what it led to was painted", () => {
+    director.take(news(event(1), event(2)));
+    director.skip();
+    expect(director.ended).toEqual({ at: Infinity, lasted: Infinity });
+    vi.advanceTimersByTime(100);
+    expect(director.ended.at).toBeLessThanOrEqual(performance.now());
+  });
+
   it("waits for the player at every picture, step by step", () => {
     settings.kept.speed = "step";
     director.take(news(event(1), event(2, "small"), event(3)));
@@ -160,7 +182,7 @@ describe("the director", () => {
   it("shows nothing at instant speed, and tells all of it", () => {
     settings.kept.speed = "instant";
     director.take(news(event(1), event(2)));
-    expect([director.playing, heard, laid]).toEqual([false, [1, 2], [3]]);
+    expect([director.playing, heard, laid, director.ended.at]).toEqual([false, [1, 2], [3], -Infinity]);
     expect(director.news.map((one) => one.n)).toEqual([1, 2]);
   });
 
