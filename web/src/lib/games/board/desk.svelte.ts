@@ -147,10 +147,10 @@ export class BoardDesk implements Companion {
   shown(before: TableState | null, renewed: boolean): void {
     const { state, hover } = this.table;
     this.forget(departed(before, state, []));
+    this.plan.renew(renewed);
     if (renewed) {
       // What was asked about the old state is asked again.
       this.odds = {};
-      this.plan.forget();
       this.aim = null;
       const { next } = this;
       this.next = null;

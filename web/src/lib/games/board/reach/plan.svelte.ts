@@ -7,6 +7,9 @@ import { type Ends, endsOf } from "./picture";
 /** The movement that is asked for, among the options whose reach can be asked. */
 const UNDER_WAY = "";
 
+/** The parts options play after which one may walk. */
+const LEADS: ReadonlySet<Option["role"]> = new Set(["cards", "move"]);
+
 export class Plan {
   /** The option pointed at in the prompt. */
   pointed = $state.raw<Option | null>(null);
@@ -21,7 +24,7 @@ export class Plan {
     const { table, pointed } = this;
     if (!table.mine || table.curtain !== null || table.weighed) return [];
     const uses = table.menu ? table.usesOf(table.menu).map((option) => option.id) : [UNDER_WAY];
-    if (pointed && table.options.includes(pointed)) uses.unshift(pointed.id);
+    if (pointed && LEADS.has(pointed.role) && table.options.includes(pointed)) uses.unshift(pointed.id);
     return table.menu || table.options.some((option) => option.role === "move") ? uses : [];
   });
 
@@ -47,9 +50,10 @@ export class Plan {
     });
   }
 
-  /** The table has changed: what was known about it is not true any more. */
-  forget(): void {
+  /** A state is shown: questions a lost socket swallowed are asked again, and what was known of another state is forgotten. */
+  renew(changed: boolean): void {
     this.asked = [];
+    if (!changed) return;
     this.known = {};
     this.pointed = null;
   }
