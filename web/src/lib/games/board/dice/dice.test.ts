@@ -3,6 +3,7 @@ import { plain } from "../../../text";
 import { attackOf } from "./attack";
 import { ATTACKS, PLAYS } from "./attacks.fixture";
 import { around, CUBE } from "./faces";
+import { roomFor } from "./room";
 import { schedule, tally } from "./schedule";
 import { verdicts } from "./verdict";
 
@@ -105,6 +106,25 @@ describe("the picture", () => {
         expect(faces[0]).toBe(face);
         expect([...faces].sort()).toEqual([...CUBE[kind]].sort());
       }
+    }
+  });
+});
+
+describe("the room for dice", () => {
+  it.each([
+    [1400, 640],
+    [840, 580],
+    [524, 300],
+    [390, 400],
+  ])("of %i by %i is enough for every attack", (width, height) => {
+    for (const name of Object.keys(ATTACKS) as Name[]) {
+      const attack = read(name);
+      const { die, guard, rowwise, narrow } = roomFor(attack, width, height);
+      const rows = attack.defenders.filter((one) => one.rolled).length;
+      expect(die * attack.faces.length, name).toBeLessThan(width);
+      for (const one of attack.defenders) expect(guard * one.faces.length, name).toBeLessThan(width);
+      const high = rowwise ? die + rows * (guard + 20) : die + 1.63 * guard + (narrow ? 2 * 48 : 0);
+      expect(high + 70, name).toBeLessThan(height);
     }
   });
 });

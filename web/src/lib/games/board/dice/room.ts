@@ -13,19 +13,22 @@ export interface Room {
   narrow: boolean;
 }
 
-const LARGEST = 90;
+const LARGEST = 96;
+/** Wider than this, eyes would have to wander. */
+const WIDEST = 900;
 const SMALLEST = 24;
 /** Pixels for title, verdict and the space between. */
 const WORDS = 150;
 const LINE = 30;
 
-export function roomFor(attack: Attack, width: number, height: number): Room {
+export function roomFor(attack: Attack, given: number, height: number): Room {
+  const width = Math.min(given, WIDEST);
   const rolled = attack.defenders.filter((one) => one.rolled || attack.saw);
   const narrow = width < 560;
   const rowwise = rolled.length > 1 || height < 400;
   const most = Math.max(1, attack.faces.length);
   const guards = Math.max(1, ...rolled.map((one) => one.faces.length));
-  const beside = narrow ? (rowwise ? 165 : 24) : 230;
+  const beside = narrow ? (rowwise ? 165 : 24) : 265;
   const high = rowwise
     ? (height - (narrow ? 70 : WORDS * 0.6) - LINE * rolled.length) / (1.2 + rolled.length * 0.85)
     : (height - WORDS) / (narrow ? 4.4 : 3);
