@@ -71,6 +71,10 @@ async () => {
 """
 
 
+FIRST_KEY = """() => (document.querySelector(".buttons [data-key]")
+  ?? document.querySelector("[data-card][data-pick][data-key]")).dataset.key"""
+"""The key shown by the first choice of the prompt, or by the first card of the hand that can be used."""
+
 # Playwright's own waiting evaluates text in the page, which the table's content security policy forbids.
 _UNTIL = """
 ([condition, seconds, given]) => new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player, until
+from tests.browser.player import FIRST_KEY, Player, until
 from tests.browser.service import Service
 
 COUNT_POINTERS = """
@@ -25,15 +25,11 @@ def tab_to(page: Page, condition: str) -> None:
     raise AssertionError(f"Tab never reaches {condition}")
 
 
-_FIRST_KEY = """() => (document.querySelector(".buttons [data-key]")
-  ?? document.querySelector("[data-card][data-pick][data-key]")).dataset.key"""
-
-
 def _by_key(page: Page, before: int) -> None:
     """The first choice of the prompt or card of the hand, by the key it shows; what opens, likewise."""
     opened = "document.querySelector('.card[aria-pressed=true], .weapon[aria-pressed=true], .prompt[data-sure]')"
     for _ in range(3):
-        page.keyboard.press(page.evaluate(_FIRST_KEY))
+        page.keyboard.press(page.evaluate(FIRST_KEY))
         if (
             until(page, f"before => window.probe.state.version > before ? 'answered' : {opened} && 'opened'", before)
             == "answered"
