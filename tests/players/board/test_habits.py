@@ -228,16 +228,32 @@ def test_on_a_long_way_dangers_count_less() -> None:
     assert felt[1] == pytest.approx((felt[0][0] / 2, felt[0][1] / 2))
 
 
-def test_three_cards_are_enough_to_follow() -> None:
-    for hand, follows in ((("scavenging", "get_up", "explore"), True), (("scavenging", "get_up"), False)):
-        scene = at_the_hole(*HAND, comrade="2A.A")
-        scene.cog(0, "2A.A")
-        scene.hand(1, *hand)
-        scene.at_order(0)
-        for choice in ("play_move:order:assault", "move:area:2A.B"):
-            scene.choose(choice)
-        assert scene.decision.kind == "follow"
-        assert Watched(scene).choice().startswith("follow:") == follows
+def follows(hand: tuple[str, ...], objective: str) -> bool:
+    """Whether Dom goes along with Marcus toward a far exit, or a hole to be sealed."""
+    patch: dict[str, Any] = {}
+    if objective == "door_tried":
+        patch = {"missions": {"emergence": {"stages": [{"objective": {"is": "door_tried", "level": 1}, "wins": True}]}}}
+    scene = Scene((MARCUS, DOM), patch=patch)
+    scene.t.holes = (scene.area("16A.H"),)
+    for seat in (0, 1):
+        scene.cog(seat, "2A.A")
+    scene.hand(0, *HAND)
+    scene.hand(1, *hand)
+    scene.at_order(0)
+    for choice in ("play_move:order:assault", "move:area:2A.B"):
+        scene.choose(choice)
+    assert scene.decision.kind == "follow"
+    return Watched(scene).choice().startswith("follow:")
+
+
+def test_three_cards_are_enough_to_follow_on_a_long_way() -> None:
+    assert follows(("scavenging", "get_up", "explore"), "door_tried")
+    assert not follows(("scavenging", "get_up"), "door_tried")
+
+
+def test_where_one_is_enough_only_rich_hands_follow() -> None:
+    assert follows(("scavenging", "get_up", "explore", "advance"), "all_holes_sealed")
+    assert not follows(("scavenging", "get_up", "explore"), "all_holes_sealed")
 
 
 def test_an_ambush_is_for_the_locust_next_door() -> None:

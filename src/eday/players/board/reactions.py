@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from eday.kernel import Decision, Option
+from eday.players.board.aims import SEAL
 from eday.players.board.lore import WANTED
 from eday.players.board.orders import ATTACKS, NEVER, PLAIN, Scored, load_value, plays
 from eday.players.board.shots import offered, shot, tokens_on
@@ -15,9 +16,10 @@ GUARD_HAND: Final = 2
 """With so few cards nobody guards."""
 GUARD_PRICE: Final = 0.8
 FOLLOW_HAND: Final = 3
-"""With fewer cards nobody follows."""
 FOLLOW_GAIN: Final = 0.0
-"""What following has to gain."""
+ERRAND_HAND: Final = 4
+ERRAND_GAIN: Final = 0.35
+"""With fewer cards nobody follows, and what following has to gain; more where one of the squad is enough."""
 DODGE_PRICE: Final = 0.95
 """What the card is worth that pays for a dodge."""
 FALL: Final = 3.0
@@ -115,9 +117,11 @@ def _cost(tail: list[float], cards: int) -> float:
 def score_follow(s: Situation, decision: Decision) -> Scored:
     """Go along when it leads on and the hand is rich; never with a thin one."""
     gain = NEVER
-    if s.cards >= FOLLOW_HAND:
+    aim = s.aim()
+    alone = aim.seal >= SEAL or aim.lure >= 0
+    if s.cards >= (ERRAND_HAND if alone else FOLLOW_HAND):
         to = s.land.shape.area_index.get(str(decision.context.get("to", "")).partition(":")[2], s.where)
-        gain = s.place(to) - s.place(s.where) - FOLLOW_GAIN
+        gain = s.place(to) - s.place(s.where) - (ERRAND_GAIN if alone else FOLLOW_GAIN)
     return _with_pass(_first(missed(s, decision.options, "follow"), gain), decision.options)
 
 
