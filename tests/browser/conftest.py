@@ -38,7 +38,7 @@ DESKTOP: ViewportSize = {"width": 1400, "height": 900}
 PATIENCE = 30_000
 """Milliseconds a busy machine may take for anything."""
 expect.set_options(timeout=PATIENCE)
-SETTINGS = {"speed": "off", "hints": False}
+SETTINGS = {"speed": "instant", "hints": False}
 """What a visitor's browser remembers: no pictures of the Locust turn and no hints over the map."""
 
 

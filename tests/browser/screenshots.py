@@ -49,7 +49,7 @@ class Album:
 
     def set_up(self) -> None:
         """The first decision of a newcomer."""
-        player = self._at(4, seat=1, settings={"speed": "off", "hints": True})
+        player = self._at(4, seat=1, settings={"speed": "instant", "hints": True})
         _save(player.page, "set_up")
 
     def sight(self) -> None:

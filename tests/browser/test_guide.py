@@ -11,7 +11,7 @@ from tests.browser.player import Player, until
 from tests.browser.service import Service
 
 SEED = 10
-NEWCOMER = {"speed": "off"}
+NEWCOMER = {"speed": "instant"}
 # What the guide talks about, once it is told to screen readers and the focus is on what it points at or on its button.
 POINTED = """
 () => {

@@ -7,6 +7,7 @@ from typing import Any
 
 from eday.board.box import RULES_VERSION
 from eday.board.brief import BoardBrief, BoardFacts, StageFacts
+from eday.board.combat.ways import Attacks
 from eday.board.game import BoardGame, new
 from eday.board.map import MapShape
 from eday.board.map.view_types import MapDrawing
@@ -39,6 +40,7 @@ def drawn(laid: dict[str, Any], content: str | os.PathLike[str] | None = None) -
 __all__ = [
     "RULES_VERSION",
     "AttackOdds",
+    "Attacks",
     "BoardBrief",
     "BoardFacts",
     "BoardGame",

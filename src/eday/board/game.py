@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import random
-from typing import Any, Literal, cast, overload
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from eday.board.box import RULES_VERSION, Box, content_hash
 from eday.board.brief import BoardBrief, build_brief
@@ -18,6 +19,9 @@ from eday.content import ContentError
 from eday.content.board import Content, from_patch, load
 from eday.kernel import Game, Layout, Reason, SaveError, SetupError
 from eday.kernel.restore import same_content
+
+if TYPE_CHECKING:
+    from eday.board.combat.ways import Attacks
 
 
 class BoardGame(Game[BoardTable]):
@@ -126,11 +130,23 @@ class BoardGame(Game[BoardTable]):
         attack = cast("Odds | None", attack_odds(self._table, decision, option))
         return attack or reaction_odds(self._table, decision, option)
 
+    def attacks(self, ref: str) -> Attacks:
+        """Every way in which whoever is asked could attack a figure or an area, with odds, or with what bars it."""
+        from eday.board.combat.ways import Attacks, attack_ways
+
+        return attack_ways(self._table, self.decision, ref) if self.decision else Attacks()
+
     def futile(self) -> tuple[str, ...]:
         """Ids of the options on offer that would do nothing now."""
         from eday.board.orders.futile import futile_options
 
         return futile_options(self._table, self.decision) if self.decision else ()
+
+    def doubts(self) -> Mapping[str, Reason]:
+        """The end of a card whose actions are not all used."""
+        from eday.board.orders.unused import end_doubts
+
+        return end_doubts(self._table, self.decision) if self.decision else {}
 
     def sight(self, ref: str) -> list[str]:
         """Figures and areas in sight of a figure, COG, area or cover space; empty for an unknown one."""

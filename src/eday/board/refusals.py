@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from eday.kernel import Reason
 from eday.kernel import Why as Why
+
+ANY: Final = -1
 
 
 class Refusals:
@@ -14,11 +17,13 @@ class Refusals:
     Functions that list options take one, or None where nobody asks: then nothing is noted and no time is lost.
     """
 
-    __slots__ = ("found", "group", "kind", "name", "ref")
+    __slots__ = ("found", "group", "kind", "name", "ref", "weapon")
 
-    def __init__(self, kind: str = "", ref: str = "") -> None:
+    def __init__(self, kind: str = "", ref: str = "", weapon: int = ANY) -> None:
         self.kind = kind
         self.ref = ref
+        self.weapon = weapon
+        """The one weapon that is asked about, where several could do it."""
         self.group, _, self.name = ref.partition(":")
         self.found: list[Reason] = []
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, overload
 
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief, build_open_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
+from eday.card.combat.action import end_doubts
 from eday.card.combat.preview import KINDS, foreseen
 from eday.card.components import components_of
 from eday.card.hidden import redraw
@@ -116,6 +117,10 @@ class CardGame(Game[CardTable]):
     def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         return reasons(self._table, self.decision, seat, ref, kind)
+
+    def doubts(self) -> Mapping[str, Reason]:
+        """The end of a combat phase in which units could still act."""
+        return end_doubts(self.decision) if self.decision else {}
 
     def preview(self, seat: int, option_id: str) -> Preview | None:
         """What comes of an attack if that option is chosen and everybody passes then; None for other options.

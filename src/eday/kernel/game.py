@@ -112,6 +112,10 @@ class Game(Generic[T]):
         """Why nothing, or nothing of that kind, is on offer for that thing."""
         raise NotImplementedError
 
+    def doubts(self) -> Mapping[str, Reason]:
+        """What to ask before certain options on offer are taken, by their ids: they leave something unused."""
+        return {}
+
     # ------------------------------------------------------------------ playing
 
     @property

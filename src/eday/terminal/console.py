@@ -126,10 +126,6 @@ class Console:
         """Whether somebody says yes in so many letters."""
         return (self.ask(question + " ") or "").lower() == self._voice.say("terminal-yes")
 
-    def sure(self, what: str) -> bool:
-        """Whether somebody says yes to throwing something away."""
-        return self.agreed(self._voice.say("terminal-aside-sure", option=what))
-
 
 def _edit_lines() -> None:
     """Arrow keys and history at the prompt, where the system has them."""

@@ -254,9 +254,20 @@ def test_a_weapon_is_not_thrown_away_by_a_mere_number(scene: Scene, tmp_path: Pa
     before = scene.game.to_json()
     assert desk.give(number(desk, "drop:weapon:lancer")) is Next.SHOW
     assert scene.game.to_json() == before
-    assert "Nothing was thrown away" in desk.shown()
+    assert "Nothing was done" in desk.shown()
     desk.give(number(desk, "drop:weapon:lancer"))
     assert scene.game.record()["choices"][-1] == [0, "drop:weapon:lancer"]
+
+
+def test_a_card_is_not_ended_unused_by_a_mere_number(scene: Scene, tmp_path: Path) -> None:
+    desk = Desk(scene.game, tmp_path, source=io.StringIO("no\nyes\n"))
+    desk.give("play_actions:order:assault")
+    before = scene.game.to_json()
+    assert desk.give(number(desk, "end")) is Next.SHOW
+    assert scene.game.to_json() == before
+    assert "Nothing was done" in desk.shown()
+    desk.give(number(desk, "end"))
+    assert [0, "end"] in scene.game.record()["choices"]
 
 
 def test_what_throws_away_stands_below_and_the_way_out_last(desk: Desk) -> None:

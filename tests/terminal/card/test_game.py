@@ -154,7 +154,7 @@ def test_what_comes_of_an_attack(folder: Path) -> None:
     assert "Locust takes 2 direct damage." in shown
     assert "Fresh Recruit 1 takes 3 against defense 4: it stands." in shown
     assert "Fresh Recruit 1 has 4/4: 2/2 printed, Heroism 1 +2/+2" in shown
-    assert "Attack Hunter 1 in cover 1 with Fresh Recruit 1: both die" in shown
+    assert "Attack the Hunter in the Low Wall (cover 1) with the Fresh Recruit: both die" in shown
     assert "Pass: both die" in shown
 
 

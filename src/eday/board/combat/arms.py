@@ -14,6 +14,7 @@ from eday.board.table import BoardTable
 NO_AMMO: Final = Why("BG-AMMO-04", "why-no-ammo", ("weapon",))
 NO_GRENADE: Final = Why("BG-GRENADE-01", "why-no-grenade", ("weapon",))
 AMBUSH_AMMO: Final = Why("BG-FAQ-08", "why-no-ammo", ("weapon",))
+NORMAL_ONLY: Final = Why("BG-ORDER-04", "why-normal-only")
 NO_NORMAL: Final = Why("BG-AMMO-03", "why-no-normal-attack", ("weapon",))
 TOO_NEAR: Final = Why("BG-WEAPON-01", "why-too-near", ("weapon", "range", "limit"))
 TOO_FAR: Final = Why("BG-WEAPON-01", "why-out-of-range", ("weapon", "range", "limit"))
@@ -53,6 +54,13 @@ def modes(card: Weapon, tokens: int, aim: Aim) -> list[int]:
     if card.overkill and not aim.normal_only and (tokens > 0 or card.token == "none"):
         found.append(OVERKILL)
     return found
+
+
+def mode_off(card: Weapon, tokens: int, aim: Aim, mode: int) -> Why | None:
+    """Why a weapon that has such an attack cannot make it now."""
+    if mode in modes(card, tokens, aim):
+        return None
+    return NORMAL_ONLY if mode == OVERKILL and aim.normal_only and tokens > 0 else no_mode(card, tokens, aim)
 
 
 def no_mode(card: Weapon, tokens: int, aim: Aim) -> Why:

@@ -12,6 +12,7 @@ from eday.board.combat.dice import attack_parts, chainsaw_parts, defense_parts, 
 from eday.board.combat.heavy_gun import gun_at, gun_parts
 from eday.board.combat.targets import Saw, Shot
 from eday.board.combat.wounds import health
+from eday.board.orders.moves import Movement
 from eday.board.orders.order_card import OrderCard
 from eday.board.printed import Weapon
 from eday.board.table import BoardTable
@@ -72,7 +73,7 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds
 
 def _action(t: BoardTable) -> schema.AttackAction:
     """The attack of the order card being resolved, else a plain one."""
-    order = t.stack[-1]
+    order = next(frame for frame in reversed(t.stack) if not isinstance(frame, Movement))
     return (order.pending(t, schema.AttackAction) if isinstance(order, OrderCard) else None) or PLAIN
 
 

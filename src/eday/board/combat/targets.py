@@ -18,7 +18,7 @@ from eday.board.combat.arms import (
 )
 from eday.board.combat.dice import NORMAL
 from eday.board.printed import Weapon
-from eday.board.refusals import Refusals, Why
+from eday.board.refusals import ANY, Refusals, Why
 from eday.board.table import BoardTable
 from eday.kernel import Option
 
@@ -76,6 +76,8 @@ def attack_options(
     seen = in_sight(t, seat, aim.only, refused)
     options: list[Option] = []
     for weapon, tokens in held:
+        if refused is not None and refused.weapon not in (ANY, weapon):
+            continue
         card = cards[weapon]
         why = idle(card, only, moved, aim.guard)
         if why is not None:
@@ -163,8 +165,13 @@ def _args(card: Weapon, mode: int, aim: Aim) -> dict[str, object]:
     """Mode and cost in tokens, as an option says them."""
     if mode == NORMAL:
         return NORMAL_ARGS
-    free = card.token == "none" or (aim.free_overkill and card.token == "ammo")
-    return FREE_ARGS if free else OVERKILL_ARGS
+    return OVERKILL_ARGS if cost_of(card, mode, aim) else FREE_ARGS
+
+
+def cost_of(card: Weapon, mode: int, aim: Aim) -> int:
+    """Tokens an attack takes."""
+    free = mode == NORMAL or card.token == "none" or (aim.free_overkill and card.token == "ammo")
+    return 0 if free else 1
 
 
 def _saws(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Mapping
 from typing import Any, Final, Literal, overload
 
 from eday.card.box import RULES_VERSION
@@ -89,6 +90,10 @@ class Campaign(Game[CampaignTable]):
         if not ref.startswith("card:") or name not in self._table.box.content.cards:
             return [Reason("", "why-unknown-thing", {"ref": ref})]
         return [Reason("CG-REINFORCE-01", "why-not-now", {"kind": decision.kind})]
+
+    def doubts(self) -> Mapping[str, Reason]:
+        """Those of the game being played."""
+        return self._table.game.doubts() if self._table.game is not None else {}
 
     def preview(self, seat: int, option_id: str) -> Preview | None:
         """What comes of an attack in the game being played, if everybody passes then; None for other options."""

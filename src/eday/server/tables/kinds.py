@@ -92,7 +92,7 @@ class BoardKind(Kind[BoardGame]):
     """The board game: COGs together against the Locust."""
 
     id = "board"
-    questions = frozenset(("why", "odds", "sight", "card"))
+    questions = frozenset(("why", "odds", "sight", "card", "attacks"))
     hands_may_be_shown = True
     by_consent = frozenset((RESIGN,))
     versus = False

@@ -131,6 +131,11 @@ def _preview(room: Room, words: Words, seat: int, ref: str) -> Any:
     return _card_words(words).preview(preview) if preview else None
 
 
+def _attacks(room: Room, words: Words, seat: int, ref: str) -> Any:
+    assert isinstance(words, BoardWords)
+    return words.attacks(_board(room).attacks(ref))
+
+
 def _board(room: Room) -> BoardGame:
     game = room.live.game
     assert isinstance(game, BoardGame)
@@ -142,4 +147,8 @@ def _card_words(words: Words) -> CardGameWords:
     return words
 
 
-_OF_THE_ASKED: dict[str, Callable[[Room, Words, int, str], Any]] = {"odds": _odds, "preview": _preview}
+_OF_THE_ASKED: dict[str, Callable[[Room, Words, int, str], Any]] = {
+    "odds": _odds,
+    "preview": _preview,
+    "attacks": _attacks,
+}

@@ -89,6 +89,33 @@ class NamedOdds(BaseModel):
     names: dict[str, str]
 
 
+class AttackWay(BaseModel):
+    """One way to attack something."""
+
+    option: str | None
+    """What chooses it; None if it is not on offer."""
+    name: str
+    """Of the weapon, or of the gun that stands there."""
+    weapon: str | None
+    mode: Literal["normal", "overkill", "chainsaw", "gun"]
+    target: str
+    """A figure, or the area whose figures it would all hit."""
+    odds: AttackOdds | None
+    """None if it could not be done from here."""
+    token: str
+    tokens: int
+    """How many are left after it."""
+    reasons: list[str]
+    """Why it is not on offer; empty too where one of `first` would open it."""
+
+
+class AttackWays(BaseModel):
+    """The ways to attack something, and options to be chosen first that open them."""
+
+    ways: list[AttackWay]
+    first: list[str]
+
+
 class PreviewWords(Preview):
     """A preview with its sentences."""
 
@@ -158,6 +185,14 @@ class PreviewAnswer(_Answer):
     data: NamedPreview | None
 
 
+class AttacksAnswer(_Answer):
+    """How a figure or an area could be attacked."""
+
+    what: Literal["attacks"]
+    data: AttackWays
+
+
 Answer = Annotated[
-    WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer, Field(discriminator="what")
+    WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer | AttacksAnswer,
+    Field(discriminator="what"),
 ]

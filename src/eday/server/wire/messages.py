@@ -19,7 +19,7 @@ REF_LENGTH = 120
 GuardStop = Literal["always", "matters", "never"]
 Role = Literal["seat", "host", "spectator"]
 SeatKind = Literal["human", "hotseat", "bot", "open"]
-Question = Literal["why", "odds", "sight", "card", "box", "preview"]
+Question = Literal["why", "odds", "sight", "card", "box", "preview", "attacks"]
 ProposalKind = Literal["undo", "resign"]
 GameKind = Literal["board", "card", "campaign"]
 _Id = Annotated[int, Field(ge=0, le=2**53)]
@@ -183,6 +183,8 @@ class OptionWords(BaseModel):
     role: OptionRole
     note: str | None
     """What is to be known before it is chosen."""
+    sure: str | None = None
+    """What to ask before it is taken, where it leaves something unused."""
     passes: bool
     """It only declines a window."""
 

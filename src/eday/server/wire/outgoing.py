@@ -57,15 +57,16 @@ def state_message(
     asked = live.decision
     own = asked if asked is not None and asked.seat in seats else None
     refused = live.undo_refusal(seats)
+    view = live.game.view(seat, whole=False)
     return {
         "type": "state",
         "version": stored.revision,
         "choices": len(live.choices),
         "seat": seat,
-        "view": msgspec.Raw(msgspec.json.encode(live.game.view(seat, whole=False))),
+        "view": msgspec.Raw(msgspec.json.encode(view)),
         "decision": {"seat": own.seat, "kind": own.kind, "context": own.context} if own else None,
         "prompt": words.prompt(own) if own else words.waiting(asked) if asked else "",
-        "options": words.options(own, live.kind.futile(live.game)) if own else [],
+        "options": words.options(own, view, live.kind.futile(live.game), live.game.doubts()) if own else [],
         "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
         "can_undo": refused is None,
         "undo_reason": words.voice.problem(refused) if refused else None,

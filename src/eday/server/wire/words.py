@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 import eday
-from eday.kernel import Decision, Event, EventTone, OptionRole
+from eday.kernel import Decision, Event, EventTone, OptionRole, Reason
 from eday.text import BoardVoice, CardVoice, GameVoice
 
 if TYPE_CHECKING:
-    from eday.board import Odds
+    from eday.board import Attacks, Odds
     from eday.card import GuideStep, Preview
 
 LINES = 64
@@ -46,18 +46,31 @@ class Words:
         """What everybody else is told meanwhile."""
         return self.voice.waiting_prompt(decision)
 
-    def options(self, decision: Decision, futile: Collection[str] = ()) -> list[dict[str, object]]:
-        """The options with their labels, roles, and a note on those that would do nothing."""
+    def options(
+        self,
+        decision: Decision,
+        table: Mapping[str, Any],
+        futile: Collection[str] = (),
+        doubts: Mapping[str, Reason] | None = None,
+    ) -> list[dict[str, object]]:
+        """The options with their labels, roles, a note on those that would do nothing, and what to ask before some."""
+        voice = self.voice_at(table)
+        sure = {option: voice.reason_line(doubt) for option, doubt in (doubts or {}).items()}
         return [
             {
                 **option.to_dict(),
-                "label": self.voice.option_label(option),
+                "label": voice.option_label(option),
                 "role": self.role(decision.kind, option.kind),
-                "note": self.voice.say("note-futile") if option.id in futile else None,
+                "note": voice.say("note-futile") if option.id in futile else None,
+                "sure": sure.get(option.id),
                 "passes": option.passes,
             }
             for option in decision.options
         ]
+
+    def voice_at(self, table: Mapping[str, Any]) -> GameVoice:
+        """Who speaks about the options at a table, by a seat's view of it."""
+        return self.voice
 
     def role(self, decision: str, option: str) -> OptionRole:
         """What part a kind of option plays in a kind of decision."""
@@ -130,6 +143,26 @@ class BoardWords(Words):
         shown = {**odds, "ways": ways} if ways else odds
         return {"odds": shown, "names": self.names_in(shown)}
 
+    def attacks(self, attacks: Attacks) -> dict[str, object]:
+        """The ways to attack something, with the names of weapons and the reasons in words."""
+        return {
+            "ways": [
+                {
+                    "option": way.option.id if way.option else None,
+                    "name": self.voice.name(way.weapon or f"equipment:{way.equipment}"),
+                    "weapon": way.weapon or None,
+                    "mode": way.mode,
+                    "target": way.target,
+                    "odds": way.odds,
+                    "token": way.token,
+                    "tokens": way.tokens,
+                    "reasons": [reason["line"] for reason in self.reasons(way.reasons)],
+                }
+                for way in attacks.ways
+            ],
+            "first": [option.id for option in attacks.first],
+        }
+
 
 class CardGameWords(Words):
     """Speaks about a card game or a campaign."""
@@ -153,6 +186,11 @@ class CardGameWords(Words):
         group, _, card = ref.partition(":")
         face = self.voice.card_face(card.partition("#")[0]) if group == "card" else None
         return {"face": face} if face else {}
+
+    def voice_at(self, table: Mapping[str, Any]) -> GameVoice:
+        """Units are called by where they stand; between the games of a campaign nothing does."""
+        at: Mapping[str, Any] | None = table["table"] if table["game"] == "campaign" else table
+        return self.voice.at(at) if at else self.voice
 
     def box(self) -> dict[str, object]:
         """What is printed on every card there is."""

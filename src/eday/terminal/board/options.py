@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 import eday
-from eday.kernel import Decision, Game, Option, OptionRole
+from eday.kernel import Decision, Game, Option, OptionRole, Reason
 from eday.terminal.board.odds import Odds, attack_words, futile_of, odds_items, odds_of
 from eday.terminal.layout import columns, flowed, wrapped
 from eday.text import GameVoice
@@ -35,6 +35,7 @@ class OptionList:
         self.options = _cards_together(sorted(decision.options, key=lambda option: kinds.index(option.kind)))
         self._odds = {option.id: odds_of(game, option.id) for option in self.options}
         self._futile: tuple[str, ...] = futile_of(game)
+        self._doubts: Mapping[str, Reason] = game.doubts() if game is not None else {}
 
     def find(self, word: str) -> Option | None:
         """The option of a number or an id."""
@@ -51,9 +52,12 @@ class OptionList:
         """The odds of an attack."""
         return self._odds.get(option.id)
 
-    def aside(self, option: Option) -> bool:
-        """Whether it only throws something away: then it is not done without asking."""
-        return self._roles[option.kind] == "aside"
+    def question(self, option: Option) -> str | None:
+        """What to ask before it is done: it throws something away, or leaves something unused."""
+        if self._roles[option.kind] == "aside":
+            return self._voice.say("terminal-aside-sure", option=self.label(option))
+        doubt = self._doubts.get(option.id)
+        return self._voice.say("terminal-doubt", question=self._voice.reason_line(doubt)) if doubt else None
 
     def label(self, option: Option) -> str:
         """An option in words, with the odds if it is an attack, and a word about one that would do nothing."""

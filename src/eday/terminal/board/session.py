@@ -131,8 +131,9 @@ class Session:
                     return False
                 self.notices.append(self.voice.say("terminal-rest-invalid", rest=" ".join(words[number:])))
                 break
-            # Nothing is thrown away by a mere number; whoever types an option's id means it.
-            if word != option.id and self.options.aside(option) and not self.console.sure(self.options.label(option)):
+            # Nothing is thrown away or left unused by a mere number; whoever types an option's id means it.
+            question = self.options.question(option) if word != option.id else None
+            if question is not None and not self.console.agreed(question):
                 self.notices.append(self.voice.say("terminal-aside-kept"))
                 break
             self.game.choose(option.id)

@@ -126,8 +126,8 @@ class CardSession:
             if line is None or line.lower() in ("q", "quit"):
                 return False
             option = options.find(line) if line else None
-            careless = option is not None and line != option.id and options.aside(option)
-            if option is not None and careless and not self.console.sure(options.label(option)):
+            question = options.question(option) if option is not None and line != option.id else None
+            if question is not None and not self.console.agreed(question):
                 self._tell(self.voice.say("terminal-aside-kept"))
             elif option is not None:
                 self._seen = len(self.game.events_for(seat))
@@ -163,7 +163,9 @@ class CardSession:
     def _options(self) -> CardOptions:
         decision = self.decision
         lesson = self._lesson(decision.seat)
-        return CardOptions(self.voice, self.game, decision, lesson.options if lesson else ())
+        table = self._table(decision.seat)
+        voice = self.voice.at(table) if table["game"] == "card" else self.voice
+        return CardOptions(voice, self.game, decision, lesson.options if lesson else ())
 
     def _show(self, seat: int) -> None:
         """The table, what has happened since, the lesson, the question; old news give way on a small screen."""

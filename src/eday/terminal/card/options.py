@@ -32,7 +32,7 @@ class CardOptions(OptionList):
 
     def label(self, option: Option) -> str:
         """An option in words."""
-        label = self._words(option)
+        label = self._card_voice.option_label(option)
         foreseen = self.preview(option)
         if foreseen is not None and option.kind in TOLD and len(self.options) > 1:
             label = self._card_voice.say(
@@ -49,14 +49,6 @@ class CardOptions(OptionList):
             return super()._others(group, width)
         return [line for one in group for line in super(CardOptions, self)._others([one], width)]
 
-    def _words(self, option: Option) -> str:
-        foreseen = self.preview(option)
-        if option.kind == "attack" and foreseen is not None and foreseen["defenders"]:
-            unit, row = map(self._card_voice.name, option.refs)
-            return self._card_voice.say(
-                "terminal-card-attack",
-                unit=unit,
-                row=row,
-                target=self._card_voice.name(foreseen["defenders"][0]["card"]),
-            )
-        return self._card_voice.option_label(option)
+    def question(self, option: Option) -> str | None:
+        """A lesson that says to do it needs no second thought."""
+        return None if option.id in self._suggested else super().question(option)

@@ -89,6 +89,8 @@ class BoardVoice(GameVoice):
     def _bare(self, field: str, value: str) -> str:
         if field == "enemy":
             return self.enemy_name(value)
+        if field == "unused":
+            return self.say(f"unused-{value}")
         return self.component(_NAMED[field], value) if field in _NAMED else value
 
 

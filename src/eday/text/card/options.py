@@ -16,6 +16,12 @@ FIELDS: Fields = {"draw": ("cards",)}
 """What an option may lack: a deployment phase draws one card without saying so."""
 
 
+def _attack(voice: CardVoice, option: Thing) -> dict[str, object]:
+    """Whom an attack into cover meets, where that is known."""
+    refs: tuple[str, ...] = tuple(part(option, "refs") or ())
+    return {"target": voice.holders.get(refs[1], "none") if len(refs) > 1 else "none"}
+
+
 def _choice(voice: CardVoice, option: Thing) -> dict[str, object]:
     """What that choice of the card does, in the words of the card."""
     lists = [op.options for effect in _effects(voice, option) for op in effect.do if isinstance(op, schema.Choose)]
@@ -48,4 +54,4 @@ def _number(option: Thing) -> int:
     return number
 
 
-MORE: More = {"choose": _choice, "tactic": _tactic, "reinforce": _reinforce}
+MORE: More = {"attack": _attack, "choose": _choice, "tactic": _tactic, "reinforce": _reinforce}

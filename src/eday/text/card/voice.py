@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from eday.content.card import CardContent, from_patch, load
-from eday.text.card import cards, decisions, events, guide, names, options
+from eday.text.card import cards, decisions, events, guide, names, options, placed
 from eday.text.catalogue import FALLBACK, Language, language_of
 from eday.text.game_voice import Fields, GameVoice, More
 from eday.text.phrases import opened, readable
@@ -20,7 +20,7 @@ SIDES = ("side:cog", "side:locust")
 class CardVoice(GameVoice):
     """Speaks about the card game, in which a seat plays a side."""
 
-    __slots__ = ("content",)
+    __slots__ = ("content", "holders")
 
     game = "card"
     prefix = "card-"
@@ -32,9 +32,22 @@ class CardVoice(GameVoice):
     decision_fields: ClassVar[Fields] = decisions.FIELDS
     decision_more: ClassVar[More] = decisions.MORE
 
-    def __init__(self, language: Language, content: CardContent) -> None:
-        super().__init__(language, SIDES, None)
+    def __init__(
+        self,
+        language: Language,
+        content: CardContent,
+        named: Callable[[str], str] | None = None,
+        holders: Mapping[str, str] | None = None,
+    ) -> None:
+        """`holders`: who holds which place of the row, in words, where a table is spoken of."""
+        super().__init__(language, SIDES, named)
         self.content = content
+        self.holders = holders or {}
+
+    def at(self, table: Mapping[str, Any]) -> CardVoice:
+        """The same voice at a table, by the view of it: units and cover are called by what they are and where."""
+        names, holders = placed.names_at(self, table)
+        return CardVoice(self._language, self.content, lambda ref: names.get(ref) or self.name(ref), holders)
 
     def card_name(self, card: str) -> str:
         """Name of a card, by its id: from the catalogue, from the overlay that brought it, else made from the id."""

@@ -3,6 +3,15 @@
 
 name-copy = { $title } { $number }
 name-row = cover { $place }
+placed-unit = { $copies ->
+    [one] { $title }
+   *[other] the { $title }
+}
+placed-cover = the { $title }
+placed-cover-at = the { $title } (cover { $place })
+placed-in-cover = { $unit } in { $cover }
+placed-in-reserve = { $unit } in reserve
+placed-copy-in-reserve = { $title } { $number } in reserve
 name-chapter = chapter { $number }: { $title }
 name-reinforcement = reinforcements { $block }
 

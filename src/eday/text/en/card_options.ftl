@@ -18,7 +18,10 @@ card-option-tactic = { $does ->
 ## Combat phase
 
 card-option-move = Move { $first } into { $second }
-card-option-attack = Attack { $second } with { $first }
+card-option-attack = { $target ->
+    [none] Attack { $second } with { $first }
+   *[other] Attack { $target } in { $second } with { $first }
+}
 card-option-direct = Attack the enemy player with { $first }
 card-option-cross = Attack the enemy player with { $first }, crossing to the enemy side
 card-option-end = End the combat phase

@@ -22,6 +22,8 @@ why-nobody-in-range = No Locust in sight is within reach of the { $weapon }.
 why-no-ammo = The { $weapon } has no ammo.
 why-no-grenade = No grenade is left.
 why-no-normal-attack = This attack has to be a normal one, and the { $weapon } has none.
+why-normal-only = This attack has to be a normal one.
+why-no-attack-now = There is no attack left to make now.
 why-charged = The { $weapon } is charged already.
 why-no-charge = The { $weapon } is not a weapon to be charged.
 why-too-near = The { $weapon } cannot attack so near: the range is { $range }, it needs { $limit }.
@@ -188,3 +190,22 @@ why-cover-occupied = { $card } is in { $row }: it has to be attacked.
 why-cover-held = { $row } is held by { $card }.
 why-nobody-moves = No unit in reserve is able to move into { $row }.
 why-nobody-attacks = No unit in reserve is able to attack { $row }.
+
+## Asked before a card or a phase is ended
+
+sure-end = { $count ->
+    [one] { $card }: { $unused } is not used. End it?
+   *[other] { $card }: { $unused } are not used. End it?
+}
+unused-move = the move
+unused-attack = the attack
+unused-draw = the draw
+unused-drive = driving a Locust
+unused-order = another order card
+unused-special = the free special action
+unused-ammo = the ammo
+unused-revive = the revival
+unused-hold = holding the Locusts back
+unused-bonus = the bonus move
+sure-end-attacks = { $units } could still attack. End the combat phase?
+sure-end-moves = { $units } could still move. End the combat phase?

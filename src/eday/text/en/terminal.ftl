@@ -60,7 +60,8 @@ terminal-play-short = { $use ->
 }
 terminal-option-note = { $option } ({ $note })
 terminal-aside-sure = { $option }? Type yes to do it:
-terminal-aside-kept = Nothing was thrown away.
+terminal-aside-kept = Nothing was done.
+terminal-doubt = { $question } Type yes to do it:
 terminal-attack = { $kind ->
     [chainsaw] Chainsaw { $target }
    *[other] { $mode ->
@@ -356,7 +357,6 @@ terminal-card-outlook = { $kind ->
     [cross] { $option }: { $outlook } unless blocked
    *[other] { $option }: { $outlook }
 }
-terminal-card-attack = Attack { $target } in { $row } with { $unit }
 terminal-card-values = { $unit } has { $attack }/{ $defense }: { $printed } printed, { $parts }
 terminal-card-bonus = { $card } { $attack }/{ $defense }
 terminal-card-no-preview = Choice { $word } begins no attack, nor is it part of one.

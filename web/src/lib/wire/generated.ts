@@ -2,7 +2,7 @@
 
 export type ClientMessage = (Hello | Choose | Undo | Resign | Consent | Ask | Suggest | Cancel | Chat | PingMap | ShowHand | SetSettings)
 export type NewGame = (NewBoardGame | NewCardGame | NewCampaign)
-export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer) | Advice | ChatLine | MapPing | Presence | Settled | Over)
+export type ServerMessage = (Welcome | Known | State | Events | Error | (WhyAnswer | OddsAnswer | SightAnswer | CardAnswer | BoxAnswer | PreviewAnswer | AttacksAnswer) | Advice | ChatLine | MapPing | Presence | Settled | Over)
 
 export interface Wire {
 
@@ -50,7 +50,7 @@ facing: ("N" | "E" | "S" | "W")
 export interface Ask {
 type: "ask"
 id?: (number | null)
-what: ("why" | "odds" | "sight" | "card" | "box" | "preview")
+what: ("why" | "odds" | "sight" | "card" | "box" | "preview" | "attacks")
 ref: string
 kind?: (string | null)
 seat?: (number | null)
@@ -95,6 +95,37 @@ attackers: string[]
 row: (string | null)
 target: (string | null)
 blockers: string[]
+}
+/**
+ * One way to attack something.
+ */
+export interface AttackWay {
+option: (string | null)
+name: string
+weapon: (string | null)
+mode: ("normal" | "overkill" | "chainsaw" | "gun")
+target: string
+odds: (AttackOdds | null)
+token: string
+tokens: number
+reasons: string[]
+}
+/**
+ * The ways to attack something, and options to be chosen first that open them.
+ */
+export interface AttackWays {
+ways: AttackWay[]
+first: string[]
+}
+/**
+ * How a figure or an area could be attacked.
+ */
+export interface AttacksAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "attacks"
+data: AttackWays
 }
 /**
  * The board game.
@@ -1306,6 +1337,7 @@ args: {
 label: string
 role: ("cards" | "move" | "attack" | "react" | "gear" | "locusts" | "other" | "finish" | "aside")
 note: (string | null)
+sure?: (string | null)
 passes: boolean
 }
 /**

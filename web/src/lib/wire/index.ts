@@ -6,6 +6,7 @@ export type {
   AreaView,
   AttackOdds,
   AttackView,
+  AttackWays,
   BotInfo,
   BySide,
   CampaignState as CampaignView,

@@ -2,10 +2,12 @@
 import { untrack } from "svelte";
 import { revisionOf } from "../../shell/state/reduce";
 import type { Companion, Table } from "../../shell/state/table.svelte";
-import type { Odds, Option, Ref, TableEvent, TableState } from "../../wire";
+import type { AttackWays, Odds, Option, Ref, TableEvent, TableState } from "../../wire";
+import { isFired } from "./combat/tiles";
 import { departed } from "./departed";
+import { chances } from "./odds";
+import { boardScore } from "./score";
 import { interrupts, optionInto } from "./walking";
-import { Watch } from "./watch.svelte";
 
 /** A walk of several areas: those still to be entered, and the state in which the last step was taken. */
 interface Walk {
@@ -17,7 +19,11 @@ interface Walk {
 
 export class BoardDesk implements Companion {
   sight = $state.raw<Ref[] | null>(null);
-  readonly watch = new Watch();
+  readonly score = boardScore;
+  /** What is aimed at, with every way to attack it. */
+  aim = $state.raw<{ target: Ref; ways: AttackWays } | null>(null);
+  /** To be aimed at when the next choice is made. */
+  private next: Ref | null = null;
   /** Odds asked for in the present state, by option. */
   private odds = $state.raw<Record<string, Odds | null>>({});
   private walk: Walk | null = null;
@@ -26,11 +32,7 @@ export class BoardDesk implements Companion {
 
   /** Sits down at the table; what is to be done on leaving it. */
   sit(): () => void {
-    const leave = this.table.join(this);
-    return () => {
-      leave();
-      this.watch.skip();
-    };
+    return this.table.join(this);
   }
 
   /** Walks through several areas, step by step, as long as each step is on offer and nothing else happens. */
@@ -52,6 +54,36 @@ export class BoardDesk implements Companion {
     if (!walk || !state || revisionOf(state) <= walk.version) return;
     if (walk.left.length === 0 || !state.asked || state.choices <= walk.choices) this.walk = null;
     else if (state.asked.seat === walk.seat && curtain === null) this.walkTo(walk.left);
+  }
+
+  /** Asks how something could be attacked, and shows it; where it cannot be thought of, tells about it instead. */
+  aimAt(ref: Ref): void {
+    const asked = revisionOf(this.table.state);
+    void this.table.ask("attacks", ref).then((data) => {
+      if (asked !== revisionOf(this.table.state)) return;
+      this.table.menu = this.table.selected = null;
+      if (data?.ways.length) this.aim = { target: ref, ways: data };
+      else this.table.selected = ref;
+    });
+  }
+
+  /** Puts the tiles away. */
+  lower(): void {
+    this.aim = null;
+  }
+
+  /** Chooses what has to come first, and aims at the same target again. */
+  openAttack(option: Option): void {
+    const target = this.aim?.target ?? null;
+    this.table.choose(option.id);
+    this.next = target;
+  }
+
+  /** The chance of an attack to kill, in percent; null where there is none, or none is known yet. */
+  killOf(option: Option): number | null {
+    if (!isFired(option)) return null;
+    const [first, ...more] = chances(this.odds[option.id] ?? {});
+    return first && more.length === 0 ? first.kill : null;
   }
 
   /** The odds of an option as the table stands; null where there are none, or none are known yet. */
@@ -94,20 +126,22 @@ export class BoardDesk implements Companion {
 
   // What the table tells its companion.
 
-  heard(fresh: TableEvent[], news: boolean): void {
+  heard(fresh: TableEvent[]): void {
     const walker = this.walk ? (this.table.data.welcome?.plays[this.walk.seat] ?? "") : "";
     if (this.walk && fresh.some((event) => interrupts(event, walker))) this.walk = null;
-    if (news) this.watch.add(fresh);
     this.forget(departed(null, null, fresh));
   }
 
   shown(before: TableState | null, renewed: boolean): void {
-    const { state, hover, outcome } = this.table;
+    const { state, hover } = this.table;
     this.forget(departed(before, state, []));
-    if (outcome) this.watch.skip();
     if (renewed) {
       // What was asked about the old state is asked again.
       this.odds = {};
+      this.aim = null;
+      const { next } = this;
+      this.next = null;
+      if (next && state?.decision) this.aimAt(next);
       if (hover && this.sight) this.askSight(hover);
     }
     this.walkOn();
@@ -116,7 +150,7 @@ export class BoardDesk implements Companion {
   /** A pass of somebody else at this screen does not end a walk. */
   chose(option: Option, seat: number | undefined): void {
     if (!option.passes || seat === this.walk?.seat) this.walk = null;
-    this.watch.skip();
+    this.aim = this.next = null;
   }
 
   stopped(): void {

@@ -156,9 +156,10 @@ export class Desk implements Seen {
   }
 
   /** Takes an option: one that is weighed is shown with what it leads to, and taken when it is chosen again. A card is
-   *  thrown away once it has been picked for that, or confirmed. */
+   *  thrown away once it has been picked for that, or confirmed; what leaves something unused is confirmed too,
+   *  unless the lesson asks for it. */
   take(option: Option): void {
-    const careless = isAside(option) && this.picked === null;
+    const careless = (isAside(option) && this.picked === null) || (Boolean(option.sure) && !this.isGuided(option));
     if (!(isWeighed(option) || careless) || this.weighed === option) return this.table.choose(option.id);
     this.table.selected = null;
     this.hold(this.picked, option);

@@ -21,8 +21,11 @@ const group = (ref: Ref): string => ref.slice(0, ref.indexOf(":"));
 
 export const onMap = (option: Option): boolean => option.refs.some((ref) => MAP_THINGS.has(group(ref)));
 export const onCard = (option: Option): boolean => option.refs.some((ref) => CARD_THINGS.has(group(ref)));
-/** It is done only after being asked for twice. */
+/** It only throws something away. */
 export const isAside = (option: Option): boolean => option.role === "aside";
+
+/** It is done only after being asked for twice: it throws something away, or leaves something unused. */
+export const needsWord = (option: Option): boolean => isAside(option) || Boolean(option.sure);
 
 export function offer(options: readonly Option[]): Offered {
   const byCard = new Map<Ref, Option[]>();

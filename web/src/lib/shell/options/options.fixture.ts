@@ -9,5 +9,6 @@ export const option = (id: string, role: Option["role"] = "other", ...refs: stri
   label: id,
   role,
   note: null,
+  sure: null,
   passes: false,
 });

@@ -1,7 +1,8 @@
 /** What this browser's player likes; kept in the browser. */
 import { useLanguage } from "../../text";
 
-export type Speed = "slow" | "normal" | "fast" | "off" | "step";
+export const SPEEDS = ["instant", "fast", "normal", "step"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   speed: Speed;
@@ -16,9 +17,18 @@ interface Kept {
 const KEY = "eday.settings";
 const FRESH: Kept = { speed: "normal", sound: false, motion: "system", hints: true, guide: "new", language: "en" };
 
+/** What speeds were once called. */
+const FORMER: Readonly<Record<string, Speed>> = { off: "instant", slow: "normal" };
+
+/** Settings as they are kept now, whenever they were written. */
+export function renewed(kept: Partial<Kept>): Kept {
+  const speed = FORMER[kept.speed ?? ""] ?? kept.speed;
+  return { ...FRESH, ...kept, speed: SPEEDS.find((one) => one === speed) ?? FRESH.speed };
+}
+
 function load(): Kept {
   try {
-    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return renewed(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>);
   } catch {
     return FRESH;
   }
@@ -48,9 +58,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-
-/** How long a picture of the Locust turn stays, in milliseconds; null waits for a click. */
-export function showTime(speed: Speed, base: number): number | null {
-  if (speed === "step") return null;
-  return base * { slow: 2, normal: 1, fast: 0.45, off: 0 }[speed];
-}

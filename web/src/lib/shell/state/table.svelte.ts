@@ -1,6 +1,6 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../../net/socket";
-import { isAside, offer, type Offered } from "../options";
+import { needsWord, offer, type Offered } from "../options";
 import { plain, t } from "../../text";
 import { beep } from "../ui/sound";
 import type {
@@ -13,6 +13,7 @@ import type {
   CardView,
   CardWords,
   ClientMessage,
+  EventsMessage,
   GuardStops,
   Kind,
   Option,
@@ -20,35 +21,34 @@ import type {
   Proposal,
   Ref,
   ServerMessage,
+  StateMessage,
   TableEvent,
   TableState,
 } from "../../wire";
 import { faceOf, type Faces } from "../../wire/faces";
 import { Adviser } from "./adviser.svelte";
+import type { Own } from "./beats";
+import { Director } from "./director.svelte";
 import { Questions } from "./questions";
+import type { Companion } from "./companion";
 import { EMPTY, held, reduce, revisionOf, type TableData } from "./reduce";
+
+export type { Companion } from "./companion";
 
 export interface Notice {
   text: string;
   tone: "plain" | "warn";
 }
 
-/** What a game's own room does at its table, told by the table when something comes in or is done. */
-export interface Companion {
-  /** Events came in; those that tell what happened before the page came are no news. */
-  heard(fresh: TableEvent[], news: boolean): void;
-  /** A state is shown, after another one. */
-  shown(before: TableState | null, renewed: boolean): void;
-  /** An option was chosen by a seat at this screen. */
-  chose(option: Option, seat: number | undefined): void;
-  /** A choice was refused, or is taken back. */
-  stopped(): void;
-  /** On a shared screen: whoever it was handed to looks at it. */
-  revealed(): void;
-}
-
 export class Table {
-  data = $state.raw<TableData>(EMPTY);
+  /** What the server has told; what of it is shown, the director decides. */
+  private truth: TableData = EMPTY;
+  /** Events that came ahead of the state they lead to, and whether they cut history. */
+  private ahead: { events: TableEvent[]; cut: boolean } = { events: [], cut: false };
+  readonly director = new Director(
+    { began: () => this.putAway(), heard: (events, news) => this.companion?.heard?.(events, news), laid: (before) => this.laid(before) },
+    () => this.own(),
+  );
   link = $state<Link>("connecting");
   retryMs = $state(0);
   /** The choice on its way, until the server answers. */
@@ -90,7 +90,7 @@ export class Table {
     this.socket = new TableSocket({
       token,
       open: browserWire,
-      since: () => held(this.data),
+      since: () => held(this.truth),
       receive: (message) => this.receive(message),
       link: (state, retryMs, code) => {
         this.link = state;
@@ -105,18 +105,23 @@ export class Table {
     this.socket.connect();
   }
 
-  readonly state = $derived(this.data.state);
-  readonly kind: Kind | null = $derived(this.data.welcome?.kind ?? this.data.state?.view.game ?? null);
-  readonly view: AnyView | null = $derived(this.data.state?.view ?? null);
+  /** What is shown. */
+  get data(): TableData {
+    return this.director.data;
+  }
+
+  readonly state = $derived.by(() => this.data.state);
+  readonly kind: Kind | null = $derived.by(() => this.data.welcome?.kind ?? this.data.state?.view.game ?? null);
+  readonly view: AnyView | null = $derived.by(() => this.data.state?.view ?? null);
   readonly board: BoardView | null = $derived(this.view?.game === "board" ? this.view : null);
   readonly campaign: CampaignView | null = $derived(this.view?.game === "campaign" ? this.view : null);
   /** The game of cards being played, be it one of a campaign. */
   readonly cards: CardView | null = $derived(this.view?.game === "card" ? this.view : (this.campaign?.table ?? null));
   readonly outcome: Outcome | null = $derived(this.view?.outcome ?? null);
-  readonly mySeats: number[] = $derived(this.data.welcome?.seats ?? []);
-  readonly options: Option[] = $derived(this.curtain === null ? (this.data.state?.options ?? []) : []);
+  readonly mySeats: number[] = $derived.by(() => this.data.welcome?.seats ?? []);
+  readonly options: Option[] = $derived.by(() => (this.curtain === null ? (this.data.state?.options ?? []) : []));
   readonly offered: Offered = $derived(offer(this.options));
-  readonly mine: boolean = $derived(this.data.state?.decision != null);
+  readonly mine: boolean = $derived.by(() => this.data.state?.decision != null);
 
   /** Whether what to do can be asked here; between the games of a campaign there is no prompt to say it at. */
   get advised(): boolean {
@@ -144,7 +149,8 @@ export class Table {
     const chosen = this.options.find((one) => one.id === option);
     if (!state || this.sending || !chosen) return;
     const seat = state.decision?.seat;
-    this.companion?.chose(chosen, seat);
+    this.director.mark();
+    this.companion?.chose?.(chosen, seat);
     this.sending = option;
     this.menu = this.weighed = null;
     this.send({ type: "choose", version: revisionOf(state), option, ...(seat === undefined ? {} : { seat }) });
@@ -153,12 +159,12 @@ export class Table {
   /** On a shared screen: whoever it was handed to looks at it. */
   reveal(): void {
     this.revealed = this.curtain;
-    this.companion?.revealed();
+    this.companion?.revealed?.();
   }
 
   undo(): void {
     const state = this.data.state;
-    this.companion?.stopped();
+    this.companion?.stopped?.();
     if (!state) return;
     if (!state.can_undo) {
       if (state.undo_reason) this.say(t("prompt.noUndo", { reason: state.undo_reason }), "warn");
@@ -235,7 +241,7 @@ export class Table {
   }
 
   guard(stops: GuardStops): void {
-    this.data = { ...this.data, guard: stops };
+    this.amend((data) => ({ ...data, guard: stops }));
     this.send({ type: "settings", guard: stops });
   }
 
@@ -244,6 +250,7 @@ export class Table {
   }
 
   close(): void {
+    this.director.close();
     this.socket.close();
   }
 
@@ -267,9 +274,9 @@ export class Table {
     return this.offered.aside.filter((option) => option.refs.includes(ref));
   }
 
-  /** Takes an option; one that only throws something away has to be taken twice. */
+  /** Takes an option; one that throws something away, or leaves something unused, has to be taken twice. */
   take(option: Option): void {
-    if (!isAside(option) || this.weighed?.id === option.id) return this.choose(option.id);
+    if (!needsWord(option) || this.weighed?.id === option.id) return this.choose(option.id);
     this.menu = this.selected = null;
     this.weighed = option;
   }
@@ -284,16 +291,59 @@ export class Table {
   /** A game's own room keeps company from now on, until it leaves. */
   join(companion: Companion): () => void {
     this.companion = companion;
+    this.director.score = companion.score;
     return () => {
       if (this.companion === companion) this.companion = null;
     };
   }
 
-  /** A state is shown; what was laid out in another one is put away. */
-  private takeOver(before: TableState | null, renewed: boolean): void {
-    if (renewed) this.menu = this.weighed = null;
-    this.adviser.shown(revisionOf(this.data.state));
-    this.companion?.shown(before, renewed);
+  /** Whose deeds are done at this screen. */
+  private own(): Own {
+    const plays = this.data.welcome?.plays ?? [];
+    return { seats: this.mySeats, figures: this.mySeats.flatMap((seat) => plays[seat] ?? []) };
+  }
+
+  /** What is known changes, and what is shown of it. */
+  private amend(change: (data: TableData) => TableData): void {
+    this.truth = change(this.truth);
+    this.director.amend(change);
+  }
+
+  /** What was laid out to be chosen from is put away. */
+  private putAway(): void {
+    this.menu = this.weighed = null;
+  }
+
+  /** The table stands as it is, and may be played at. */
+  private laid(before: TableState | null): void {
+    const { state } = this.data;
+    const renewed = revisionOf(before) !== revisionOf(state);
+    if (renewed) this.putAway();
+    this.adviser.shown(revisionOf(state));
+    this.companion?.shown?.(before, renewed);
+    if (state?.decision && !before?.decision) beep("turn");
+  }
+
+  /** Events wait for the state they lead to. */
+  private takeEvents(message: EventsMessage): void {
+    const known = this.truth.events.length;
+    const { data, fresh, gap } = reduce(this.truth, message);
+    if (gap) return this.socket.retry();
+    this.truth = data;
+    this.ahead = { events: [...this.ahead.events, ...fresh], cut: this.ahead.cut || data.events.length - fresh.length < known };
+  }
+
+  private takeState(message: StateMessage): void {
+    this.sending = null;
+    if (this.silent) this.notice = null;
+    this.silent = false;
+    if (message.view.game !== "board") this.openBox();
+    this.truth = reduce(this.truth, message).data;
+    const { events, cut } = this.ahead;
+    this.ahead = { events: [], cut: false };
+    if (this.catchingUp || cut) this.director.lay(this.truth, events, !this.catchingUp);
+    else this.director.take({ events, to: this.truth });
+    this.catchingUp = false;
   }
 
   private send(message: ClientMessage): void {
@@ -301,26 +351,25 @@ export class Table {
   }
 
   private receive(message: ServerMessage): void {
-    const before = this.data;
-    const change = reduce(before, message);
-    this.data = change.data;
-    if (change.gap) return this.socket.retry();
-    if (change.fresh.length) this.companion?.heard(change.fresh, !this.catchingUp);
     switch (message.type) {
+      case "events":
+        return this.takeEvents(message);
       case "state":
-        this.sending = null;
-        if (this.silent) this.notice = null;
-        this.silent = false;
-        this.catchingUp = false;
-        if (message.view.game !== "board") this.openBox();
-        this.takeOver(before.state, revisionOf(before.state) !== revisionOf(message));
-        if (message.decision && !before.state?.decision) beep("turn");
-        break;
+        return this.takeState(message);
+      default:
+        this.amend((data) => reduce(data, message).data);
+        return this.hear(message);
+    }
+  }
+
+  /** What is said beside the game waits for nothing. */
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
       case "error":
         // A refused question is no news for the player.
         if (this.questions.answer(message.id, null) || this.adviser.refused(message.id, message.message)) break;
         this.sending = null;
-        this.companion?.stopped();
+        this.companion?.stopped?.();
         if (message.code === "frozen") this.frozen = message.message;
         if (message.code === "gone") this.gone = true;
         // While storage is silent the state comes by itself when it speaks again: until then it is said why nothing does.

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { meaning, nearest, stepTo } from "./keys";
 
 describe("keys", () => {
-  it("numbers pick, arrows walk", () => {
-    expect(meaning({ key: "1" }, false)).toEqual({ act: "pick", index: 0 });
-    expect(meaning({ key: "0" }, false)).toEqual({ act: "pick", index: 9 });
+  it("digits and letters press what shows them, arrows walk", () => {
+    expect(meaning({ key: "1" }, false)).toEqual({ act: "press", key: "1" });
+    expect(meaning({ key: "0" }, false)).toEqual({ act: "press", key: "0" });
+    expect(meaning({ key: "E" }, false)).toEqual({ act: "press", key: "e" });
+    expect(meaning({ key: "x" }, false)).toBeNull();
     expect(meaning({ key: "ArrowRight" }, false)).toEqual({ act: "go", step: 1, axis: "x" });
     expect(meaning({ key: "ArrowUp" }, false)).toEqual({ act: "go", step: -1, axis: "y" });
   });

@@ -1,10 +1,12 @@
 /** The table by keyboard: what a key means, and where an arrow leads. */
+import { isLetter } from "../options/letters";
 
 export type KeyAct =
-  | { act: "pick"; index: number }
+  | { act: "press"; key: string }
   | { act: "go"; step: number; axis: "x" | "y" }
   | { act: "undo" }
   | { act: "suggest" }
+  | { act: "again" }
   | { act: "close" }
   | { act: "help" }
   | { act: "info" }
@@ -27,8 +29,8 @@ export function meaning(press: KeyPress, typing: boolean): KeyAct {
   if (typing) return null;
   if (key === "u") return { act: "undo" };
   if (key === "s") return { act: "suggest" };
-  if (/^[1-9]$/.test(press.key)) return { act: "pick", index: Number(press.key) - 1 };
-  if (press.key === "0") return { act: "pick", index: 9 };
+  if (key === "r") return { act: "again" };
+  if (/^[0-9]$/.test(press.key) || isLetter(key)) return { act: "press", key };
   if (press.key === "ArrowRight" || press.key === "ArrowDown") return { act: "go", step: 1, axis: press.key === "ArrowRight" ? "x" : "y" };
   if (press.key === "ArrowLeft" || press.key === "ArrowUp") return { act: "go", step: -1, axis: press.key === "ArrowLeft" ? "x" : "y" };
   if (press.key === "?") return { act: "help" };

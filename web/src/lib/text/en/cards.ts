@@ -79,7 +79,6 @@ export const cards = {
   "cards.confirm.block": "Block",
   "cards.confirm.react": "React",
   "cards.back": "Back",
-  "cards.weigh": "{unit} attacks {target}",
   "cards.sure": "do it?",
   "cards.anyCount": "any number of",
   "cards.orCount": "{counts} or {last}",

@@ -104,6 +104,8 @@ export const pages = {
   "replay.play": "Play",
   "replay.pause": "Pause",
   "replay.on": "One on",
+  "replay.turnBack": "One turn back",
+  "replay.turnOn": "One turn on",
   "replay.last": "To the end",
   "replay.shareField": "Link to this replay",
   "replay.link": "Copy a link for spectators",

@@ -1,0 +1,100 @@
+/** How the board game is shown: what each event looks like and how long, and how attacks hang together. */
+import { oneByOne, type Cue, type Kinds, type Own, type Score } from "../../shell/state/beats";
+import type { TableEvent } from "../../wire";
+import { patched } from "./patch";
+
+/** Milliseconds at normal speed: for others, and for what one did oneself. */
+const KINDS: Kinds = {
+  turn_started: ["turn", 700, 500],
+  stage_begun: ["turn", 900],
+  stage_flipped: ["turn", 900],
+  game_ended: ["turn", 600],
+  game_resigned: ["turn", 600],
+  order_played: ["card", 600, 0],
+  ai_card_drawn: ["card", 1500],
+  ai_card_redrawn: ["card", 500],
+  guard_used: ["talk", 500, 200],
+  figure_moved: ["step", 300, 200],
+  cover_taken: ["step", 250, 200],
+  cover_left: ["step", 0],
+  figure_placed: ["step", 250],
+  attack_declared: ["aim", 650, 400],
+  chainsaw_revved: ["aim", 650, 400],
+  dice_rolled: ["dice", 1700],
+  wounds_dealt: ["wound", 450],
+  wounds_shrugged_off: ["wound", 450],
+  figure_wounded: ["wound", 0],
+  figure_healed: ["words", 350],
+  figure_killed: ["fall", 600],
+  figure_removed: ["fall", 350],
+  bleeding_out: ["fall", 700],
+  cog_eliminated: ["fall", 800],
+  cog_revived: ["words", 450, 250],
+  attack_missed: ["words", 400],
+  figure_spawned: ["spawn", 450],
+  spawn_failed: ["words", 300],
+  hole_placed: ["hole", 500],
+  hole_sealed: ["hole", 500],
+  hole_reopened: ["hole", 500],
+  door_explored: ["door", 0],
+  door_tried: ["door", 400],
+  door_placed: ["door", 0],
+  tile_placed: ["door", 500],
+  exit_entered: ["door", 400],
+  card_discarded: ["card", 0],
+  card_removed: ["card", 0],
+  cards_drawn: ["card", 200, 0],
+  tokens_spent: ["words", 0],
+  tokens_gained: ["words", 0],
+  weapon_dropped: ["words", 0],
+  weapon_discarded: ["words", 0],
+  first_player_chosen: ["words", 0],
+};
+
+const ATTACKS: ReadonlySet<string> = new Set(["attack_declared", "chainsaw_revved"]);
+/** What an attack leads to; anything else is another matter. */
+const OF_ATTACKS: ReadonlySet<string> = new Set([
+  "dice_rolled",
+  "attack_missed",
+  "wounds_dealt",
+  "wounds_shrugged_off",
+  "figure_wounded",
+  "figure_killed",
+  "figure_removed",
+  "figure_healed",
+  "bleeding_out",
+  "cog_eliminated",
+  "card_discarded",
+  "tokens_spent",
+  "weapon_dropped",
+  "weapon_turned_over",
+  "hole_sealed",
+  "figure_spawned",
+  "spawn_failed",
+  "cover_taken",
+]);
+/** How far back an attack is looked for whose dice are thrown now: somebody may have been asked in between. */
+const BACK = 12;
+
+/** All of the attack that the event at this place belongs to. */
+function attackAround(all: readonly TableEvent[], at: number): TableEvent[] {
+  let from = at;
+  while (from > 0 && at - from < BACK && !ATTACKS.has(all[from]!.kind) && OF_ATTACKS.has(all[from]!.kind)) from -= 1;
+  let to = at + 1;
+  while (to < all.length && OF_ATTACKS.has(all[to]!.kind) && all[to]!.kind !== "dice_rolled") to += 1;
+  if (ATTACKS.has(all[at]!.kind) && all[to]?.kind === "dice_rolled") {
+    to += 1;
+    while (to < all.length && OF_ATTACKS.has(all[to]!.kind) && all[to]!.kind !== "dice_rolled") to += 1;
+  }
+  return all.slice(ATTACKS.has(all[from]!.kind) ? from : at, to);
+}
+
+function cues(events: readonly TableEvent[], past: readonly TableEvent[], own: Own): Cue[] {
+  const all = [...past.slice(-BACK), ...events];
+  return oneByOne(events, own, KINDS).map(({ beat, lay }) => {
+    if (beat.kind !== "aim" && beat.kind !== "dice") return { beat, lay };
+    return { beat: { ...beat, events: attackAround(all, all.indexOf(beat.event)) }, lay };
+  });
+}
+
+export const boardScore: Score = { cues, patch: (view, event, next) => (view.game === "board" ? patched(view, event, next) : view) };
