@@ -121,7 +121,7 @@ class Player:
         self.page.evaluate("() => { if (window.probe) window.probe.state = null; }")
         self.page.goto(link)
         if until(self.page, _ARRIVED) == "asked":
-            self.page.get_by_role("button", name="Sit down").click()
+            self.page.get_by_role("button", name="Sit down").press("Enter")
         self.seated()
 
     def seated(self) -> None:

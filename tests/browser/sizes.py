@@ -70,6 +70,20 @@ _REGIONS = """
 }
 """
 
+# Laid out anew for this window: nothing has changed for three frames.
+_SETTLED = """
+async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const look = () => [document.body.scrollWidth, document.body.scrollHeight, document.documentElement.dataset.room,
+    ...[...document.querySelectorAll("main, .ask, .sheet")].map((one) => one.getBoundingClientRect().height)].join();
+  for (let same = 0, before = "", tries = 0; same < 3 && tries < 120; tries += 1) {
+    await frame();
+    same = look() === before ? same + 1 : 0;
+    before = look();
+  }
+}
+"""
+
 
 def misfits(page: Page, *regions: str, scrolls: bool = False) -> list[str]:
     """What does not fit the window as it is; a page that scrolls down by itself may be longer."""
@@ -87,7 +101,7 @@ def in_all_windows(page: Page, *regions: str, scrolls: bool = False) -> dict[str
     found: dict[str, list[str]] = {}
     for name, size in WINDOWS.items():
         page.set_viewport_size(size)
-        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        page.evaluate(_SETTLED)
         if wrong := misfits(page, *regions, scrolls=scrolls):
             found[name] = wrong
     return found

@@ -111,6 +111,8 @@ def test_a_large_seed_survives_saving_and_opening(service: Service, visitors: Vi
     page = visitors.page()
     page.goto(service.url)
     page.get_by_role("button", name="Set up a game").click()
+    for n in (1, 2):
+        page.get_by_role("combobox", name=f"Who leads seat {n}").select_option(label="Player (this screen)")
     page.get_by_role("textbox", name="Seed").fill(str(SEED))
     page.get_by_role("button", name="Start the mission").click()
     player = Player(page)
