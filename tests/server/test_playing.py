@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import eday
-from eday.server.wire.answers import AttackWays, CardWords
+from eday.server.wire.answers import CardWords
 from eday.server.wire.messages import server_message
 from tests.server.table import BAIRD, COLE, DOM, MARCUS, Client, Table, play, seat
 
@@ -302,38 +302,6 @@ def test_questions_are_answered(table: Table) -> None:
         other.send(type="ask", what=what, ref=client.state["options"][0]["id"], id=5)
         assert other.expect("error")["code"] == "not_your_turn"
     leave(*clients.values())
-
-
-def until_asked(client: Client, kind: str) -> None:
-    """Take the first of all options until that is asked."""
-    while client.state["decision"]["kind"] != kind:
-        version = client.state["version"]
-        client.choose(client.state["options"][0]["id"])
-        client.catch_up(version + 1)
-
-
-def test_how_a_locust_could_be_attacked_is_told_at_once(table: Table) -> None:
-    game = table.create(seat(MARCUS), seed=3)
-    client = table.join(game["seats"][0]["token"])
-    until_asked(client, "order")
-    offered = [option["id"] for option in client.state["options"]]
-    for locust in client.state["view"]["locusts"]:
-        client.send(type="ask", what="attacks", ref=locust["ref"], id=1)
-        told = AttackWays.model_validate(client.expect("answer")["data"])
-        assert {way.name for way in told.ways} >= {"Lancer", "Snub Pistol"}
-        assert all(way.odds or way.reasons for way in told.ways)
-        assert set(told.first) <= set(offered)
-    client.close()
-
-
-def test_the_end_of_an_unused_card_is_to_be_asked_about(table: Table) -> None:
-    game = table.create(seat(MARCUS), seed=3)
-    client = table.join(game["seats"][0]["token"])
-    until_asked(client, "action")
-    asked_before = {option["id"]: option["sure"] for option in client.state["options"] if option["sure"]}
-    assert list(asked_before) == ["end"]
-    assert asked_before["end"].endswith("End it?")
-    client.close()
 
 
 def test_a_move_is_taken_back_across_the_pass_of_a_team_mate(table: Table) -> None:

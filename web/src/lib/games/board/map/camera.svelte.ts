@@ -79,6 +79,15 @@ export class MapCamera {
     this.glide(zoomed(this.at, factor, [this.width / 2, this.height / 2], this.box, this.size));
   }
 
+  /** What a key does with the camera; whether it is one of its own. */
+  press(key: string): boolean {
+    if (key === "+" || key === "=") this.zoomBy(1.3);
+    else if (key === "-") this.zoomBy(1 / 1.3);
+    else if (key === "0") this.showAll();
+    else return false;
+    return true;
+  }
+
   showAll(): void {
     if (!this.box) return;
     this.touched = false;

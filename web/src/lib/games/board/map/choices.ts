@@ -1,6 +1,7 @@
 /** Which options are chosen at which thing on the map. */
 
 import { isAttack } from "../../../shell/options";
+import { isFired } from "../combat/tiles";
 import type { Option } from "../../../wire";
 import type { BoardDecision, BoardView, MapView } from "./types";
 
@@ -69,6 +70,11 @@ function seated(ref: string, view: BoardView): string {
 export function soleChoice(choices: Choices, ref: string): Option | null {
   const found = choices.byRef.get(ref);
   return found?.length === 1 && ref !== choices.own ? found[0]! : null;
+}
+
+/** What is on offer there fires something; or it is one of those figures, and nothing else is offered. */
+export function isAimed(choices: Choices, ref: string, figures: readonly { ref: string }[]): boolean {
+  return choices.byRef.get(ref)?.some(isFired) ?? figures.some((one) => one.ref === ref);
 }
 
 /** What is attacked, or chosen as the target of a Locust. */

@@ -42,3 +42,8 @@ export function nextTarget(from: Target, targets: readonly Target[], heading: He
 export function readingOrder<T extends Target>(targets: readonly T[]): T[] {
   return [...targets].sort((a, b) => Math.floor(a.at[1]) - Math.floor(b.at[1]) || a.at[0] - b.at[0]);
 }
+
+/** The target a key leads to: from another the next one that way, from nowhere the first in reading order. */
+export function targetFrom(from: Target | null, targets: readonly Target[], heading: Heading): Target | null {
+  return from ? nextTarget(from, targets, heading) : (readingOrder(targets)[0] ?? null);
+}

@@ -4,12 +4,15 @@ import type { Ref } from "../../../wire";
 
 export interface Press {
   key: string;
+  target?: EventTarget | null;
   ctrlKey?: boolean;
   metaKey?: boolean;
   altKey?: boolean;
   shiftKey?: boolean;
 }
 
+/** Where arrows have a meaning of their own. */
+const BUSY = ".viewport, dialog, input, textarea, select, [role=menu], [role=tablist]";
 const FORWARD = new Set(["ArrowRight", "ArrowDown"]);
 
 /** The place a key leads to from another: arrows go round and round, Tab leaves after the last; null: not our key. */
@@ -23,6 +26,7 @@ export function onward(press: Press, from: Ref | null, order: readonly Ref[]): R
 
 /** The place an arrow leads to from anywhere else: from the hand to the nearest. */
 export function inward(press: Press, order: readonly Ref[]): Ref | null {
+  if (press.target instanceof Element && press.target.closest(BUSY)) return null;
   const plain = !press.ctrlKey && !press.metaKey && !press.altKey && !press.shiftKey;
   return plain && isHeading(press.key) ? ((FORWARD.has(press.key) ? order[0] : order.at(-1)) ?? null) : null;
 }

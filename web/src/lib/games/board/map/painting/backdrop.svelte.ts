@@ -1,4 +1,5 @@
 /** The painted ground of a map: ordered piece by piece, shown as it comes in; until then a plain floor is there. */
+import { onDestroy, untrack } from "svelte";
 import { settings } from "../../../../shell/settings/settings.svelte";
 import type { XY } from "../types";
 import type { HoleState } from "./holes";
@@ -32,8 +33,18 @@ export class Backdrop {
   private orders: Order[] = [];
   private key = "";
 
-  /** Paints a layout, unless it is the one that is painted; `start` is where somebody looks. */
-  show(layout: Layout, key: string, start: XY | null): void {
+  /** Paints whatever map is shown, from where somebody looks, for as long as the component lives that makes this. */
+  constructor(shown: () => { map: Layout; key: string; start: XY | null }) {
+    $effect(() => {
+      const { map, key, start } = shown();
+      const wanted = `${key} ${settings.kept.floor}`;
+      untrack(() => this.show(map, wanted, start));
+    });
+    onDestroy(() => this.clear());
+  }
+
+  /** Paints a layout, unless it is the one that is painted. */
+  private show(layout: Layout, key: string, start: XY | null): void {
     if (key === this.key) return;
     this.clear();
     this.key = key;
@@ -53,7 +64,7 @@ export class Backdrop {
   }
 
   /** Lets go of all pictures. */
-  clear(): void {
+  private clear(): void {
     this.worker?.terminate();
     this.worker = null;
     for (const picture of [...this.painted.map((one) => one.picture), ...Object.values(this.holes)]) picture.close();
