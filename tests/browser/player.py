@@ -71,6 +71,10 @@ async () => {
 """
 
 
+FIRST_KEY = """() => (document.querySelector(".buttons [data-key]")
+  ?? document.querySelector("[data-card][data-pick][data-key]")).dataset.key"""
+"""The key shown by the first choice of the prompt, or by the first card of the hand that can be used."""
+
 # Playwright's own waiting evaluates text in the page, which the table's content security policy forbids.
 _UNTIL = """
 ([condition, seconds, given]) => new Promise((resolve, reject) => {
@@ -195,7 +199,34 @@ class Player:
         before = self.version()
         self.prompt.get_by_role("button", name="options").click()
         self.prompt.get_by_role("listitem").get_by_role("button", name=label, exact=True).first.click()
+        self._confirm(before, tap=False)
         self.answered(before)
+
+    def _confirm(self, before: int, tap: bool) -> None:
+        """Say yes where the page asks before it does something."""
+        asked = "document.querySelector('.prompt[data-sure]') ? 'asked' : false"
+        if until(self.page, f"before => window.probe.state.version > before ? 'answered' : {asked}", before) == "asked":
+            self._hit(self.prompt.get_by_role("button", name="Yes, do it"), tap)
+
+    def pin(self, ref: str) -> None:
+        """Pin what is known about a thing on the map, by keys."""
+        self.page.locator(f'[data-ref="{ref}"]').first.focus()
+        self.page.keyboard.press("Enter")
+        tiles = self.page.get_by_role("menu")
+        pinned = self.page.get_by_role("complementary", name=f"About {self.state()['names'][ref]}", exact=True)
+        pinned = pinned.and_(self.page.locator(".pinned"))
+        expect(tiles.or_(pinned).first).to_be_visible()
+        if tiles.count():
+            tiles.get_by_role("menuitem", name="About").click()
+        expect(pinned).to_be_visible()
+
+    def aim(self, ref: str) -> Locator:
+        """The tiles of a thing on the map, by keys."""
+        self.page.locator(f'[data-ref="{ref}"]').first.focus()
+        self.page.keyboard.press("Enter")
+        tiles = self.page.get_by_role("menu", name="Attack")
+        expect(tiles).to_be_visible()
+        return tiles
 
     def click_on(self, dice: random.Random, tap: bool = False) -> str:
         """One choice at random, on the map, a card or a button; where several uses open, one of them. Says where."""
@@ -210,13 +241,15 @@ class Player:
         opened = until(
             self.page,
             """before => window.probe.state.version > before ? "answered"
-              : document.querySelector("[role=menu]") ? "menu"
+              : document.querySelector(".prompt[data-sure]") ? "sure"
+              : document.querySelector("[role=menu] [data-option]") ? "menu"
               : document.querySelector(".card[aria-pressed=true], .weapon[aria-pressed=true]") ? "card" : false""",
             before,
         )
         if opened == "menu":
-            items = self.page.get_by_role("menu").get_by_role("menuitem").all()[:-1]
-            self._hit(dice.choice(items), tap)
+            self._hit(dice.choice(self.page.get_by_role("menu").locator("[data-option]").all()), tap)
+        elif opened == "sure":
+            self._confirm(before, tap)
         elif opened == "card":
             buttons = self.prompt.locator("button[data-option]").all()
             self._hit(dice.choice(buttons), tap)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.board_scenes import asks, holds, position
 from tests.browser.conftest import DESKTOP, Visitors
 from tests.browser.player import Player
-from tests.browser.service import Service, recorded
+from tests.browser.service import Service
 from tests.browser.test_phone import PHONE
 
 CUT_OFF = """
@@ -72,23 +72,6 @@ def test_a_dodge_shows_odds_and_dice(service: Service, player: Player) -> None:
     dodge = next(option for option in state["options"] if option["kind"] == "dodge")
     player.prompt.locator(f"button[data-option='{dodge['id']}']").hover()
     expect(about).not_to_contain_text("Pass")
-
-
-def test_the_menu_on_the_map_keeps_the_odds_and_no_empty_box_is_left(service: Service, player: Player) -> None:
-    state = _seated(service, player, recorded("fight", 24), 1)
-    page = player.page
-    attack = next(option for option in state["options"] if option["kind"] == "attack")
-    page.get_by_role("button", name="Show the whole map").click()
-    page.evaluate("ref => document.querySelector(`[data-ref='${ref}']`).focus()", attack["refs"][0])
-    page.keyboard.press("Enter")
-    menu = page.get_by_role("menu")
-    for option in menu.locator("[data-option]").all():
-        option.hover()
-        expect(_about(page)).to_contain_text("Attack dice")
-        expect(_about(page)).to_contain_text(option.inner_text())
-    page.keyboard.press("Escape")
-    expect(menu).to_have_count(0)
-    expect(player.prompt.locator(".fly > :not(.sr)")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [{"viewport": DESKTOP}, {"viewport": {"width": 1120, "height": 720}}, PHONE])

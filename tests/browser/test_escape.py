@@ -14,8 +14,7 @@ def _pinned(player: Player) -> Locator:
     """What is known about a Locust, pinned to the page."""
     page = player.page
     locust = player.state()["view"]["locusts"][0]["ref"]
-    page.locator(f'[data-ref="{locust}"]').first.focus()
-    page.keyboard.press("Enter")
+    player.pin(locust)
     close = page.locator(".notes").get_by_role("button", name="Close")
     expect(close).to_be_visible()
     return close

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import Player, until
+from tests.browser.player import FIRST_KEY, Player, until
 from tests.browser.service import Service
 
 SEED = 10
@@ -29,6 +29,7 @@ POINTED = """
 """
 WENT_ON = """
 ([version, topic]) => window.probe.state.version > version || document.querySelector("[role=menu]") !== null
+  || document.querySelector(".prompt[data-sure]") !== null
   || document.querySelector("aside.guide")?.dataset.topic !== topic
 """
 
@@ -60,7 +61,7 @@ def _follow(player: Player) -> list[str]:
         if topic == "done":
             return topics
         before = player.version()
-        page.keyboard.press("1" if topic == "react" else "Enter")
+        page.keyboard.press(page.evaluate(FIRST_KEY) if topic == "react" else "Enter")
         try:
             until(page, WENT_ON, [before, topic], seconds=5)
         except Error:  # the focus went elsewhere in that very moment: it is pointed at again

@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player, until
+from tests.browser.player import FIRST_KEY, Player, until
 from tests.browser.service import Service
 
 COUNT_POINTERS = """
@@ -25,15 +25,16 @@ def tab_to(page: Page, condition: str) -> None:
     raise AssertionError(f"Tab never reaches {condition}")
 
 
-def _by_number(page: Page, before: int) -> None:
-    """The first button or card; of a card with several uses the first."""
-    page.keyboard.press("1")
-    opened = "document.querySelector('.card[aria-pressed=true], .weapon[aria-pressed=true]')"
-    if (
-        until(page, f"before => window.probe.state.version > before ? 'answered' : {opened} && 'opened'", before)
-        == "opened"
-    ):
-        page.keyboard.press("1")
+def _by_key(page: Page, before: int) -> None:
+    """The first choice of the prompt or card of the hand, by the key it shows; what opens, likewise."""
+    opened = "document.querySelector('.card[aria-pressed=true], .weapon[aria-pressed=true], .prompt[data-sure]')"
+    for _ in range(3):
+        page.keyboard.press(page.evaluate(FIRST_KEY))
+        if (
+            until(page, f"before => window.probe.state.version > before ? 'answered' : {opened} && 'opened'", before)
+            == "answered"
+        ):
+            return
 
 
 def _on_map(page: Page, before: int) -> None:
@@ -51,11 +52,11 @@ def _on_map(page: Page, before: int) -> None:
 
 
 def _choose(player: Player, ways: Counter[str]) -> None:
-    """One choice, on the map as often as by numbers."""
+    """One choice, on the map as often as by keys."""
     before = player.version()
-    on_map = player.page.locator(".thing.offered").count() and ways["map"] <= ways["number"]
-    (_on_map if on_map else _by_number)(player.page, before)
-    ways["map" if on_map else "number"] += 1
+    on_map = player.page.locator(".thing.offered").count() and ways["map"] <= ways["key"]
+    (_on_map if on_map else _by_key)(player.page, before)
+    ways["map" if on_map else "key"] += 1
     player.answered(before)
     player.asked()
 
@@ -80,7 +81,7 @@ def test_turn_by_keys_with_undo(service: Service, page: Page) -> None:
             undone += 1
             player.asked()
     assert undone == 2
-    assert set(ways) == {"number", "map"}
+    assert set(ways) == {"key", "map"}
     assert page.evaluate("window.pointers") == 0
 
 

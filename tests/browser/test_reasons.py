@@ -51,8 +51,7 @@ def test_why_not_of_several_things(service: Service, player: Player) -> None:
         ref = page.evaluate(
             "kind => [...document.querySelectorAll(`[data-ref^='${kind}:']:not(.offered)`)].at(-1).dataset.ref", kind
         )
-        page.evaluate("ref => document.querySelector(`[data-ref='${ref}']`).focus()", ref)
-        page.keyboard.press("Enter")
+        player.pin(ref)
         about = page.get_by_role("complementary", name=f"About {player.state()['names'][ref]}")
         about.get_by_role("button", name="Why can't I?").click()
         expect(about.locator(".why").first).to_contain_text(re.compile("BG-[A-Z]+-[0-9]+"))

@@ -48,13 +48,13 @@ class CardPlayer(Player):
         expect(self.scene).to_have_count(0)
 
     def choose_id(self, option: str) -> None:
-        """Choose an option of the plain list by its id; what throws something away is asked once more."""
+        """Choose an option of the plain list by its id; what the page asks about is confirmed."""
         self.asked()
         before = self.version()
-        role = next(one["role"] for one in self.state()["options"] if one["id"] == option)
+        chosen = next(one for one in self.state()["options"] if one["id"] == option)
         self.prompt.get_by_role("button", name="options").click()
         self.prompt.get_by_role("listitem").locator(f'button[data-option="{option}"]').click()
-        if role == "aside":
+        if chosen["role"] == "aside" or chosen["sure"]:
             self.prompt.locator(f'.buttons button[data-option="{option}"]').click()
         self.answered(before)
 

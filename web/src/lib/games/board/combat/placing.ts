@@ -14,6 +14,7 @@ export interface Place {
 
 const GAP = 26;
 const EDGE = 6;
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
 
 const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
@@ -29,7 +30,7 @@ function covered(box: Rect, others: readonly Rect[]): number {
     }, 0);
 }
 
-/** Right of the target, left, below, above, else the corner that is freest; always inside the room. */
+/** Right of the target, left, below, above, else the freest of some places all over the room; always inside the room. */
 export function placeAt(
   at: readonly [number, number],
   size: { width: number; height: number },
@@ -48,7 +49,7 @@ export function placeAt(
     inside(x - GAP - size.width, middle[1]),
     inside(middle[0], y + GAP),
     inside(middle[0], y - GAP - size.height),
-    ...[0, room.width].flatMap((left) => [0, room.height].map((top) => inside(left, top))),
+    ...PARTS.flatMap((across) => PARTS.map((down) => inside(across * (room.width - size.width), down * (room.height - size.height)))),
   ];
   const target: Rect = { left: x - 18, top: y - 18, width: 36, height: 36 };
   const cost = (box: Rect): number => covered(box, taken) * 10 + covered(box, [target]);
