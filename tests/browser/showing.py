@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import until
+from tests.browser.player import Player, until
 
 # Notes every line of the log as it appears, with what prompt and table show at that moment.
 WATCHER = """
@@ -65,6 +65,13 @@ def ended(page: Page) -> None:
     until(
         page, "() => !document.querySelector('[data-director][role=group]') && document.querySelector('[data-option]')"
     )
+
+
+def ready(player: Player) -> None:
+    """Wait until the show is over and a press counts again."""
+    player.asked()
+    ended(player.page)
+    player.page.wait_for_timeout(350)
 
 
 def steps(page: Page) -> list[dict[str, Any]]:
