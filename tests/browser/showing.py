@@ -63,7 +63,8 @@ def look(page: Page) -> dict[str, Any]:
 def ended(page: Page) -> None:
     """Wait until nothing is shown any more and something can be chosen."""
     until(
-        page, "() => !document.querySelector('[data-director][role=group]') && document.querySelector('[data-option]')"
+        page,
+        "() => !document.querySelector('[data-director][role=group]') && document.querySelector('[data-pick], .thing.offered')",
     )
 
 
