@@ -62,10 +62,7 @@ def look(page: Page) -> dict[str, Any]:
 
 def ended(page: Page) -> None:
     """Wait until nothing is shown any more and something can be chosen."""
-    until(
-        page,
-        "() => !document.querySelector('[data-director][role=group]') && document.querySelector('[data-pick], .thing.offered')",
-    )
+    until(page, f"() => {_OVER} && document.querySelector('[data-pick], .thing.offered')")
 
 
 def ready(player: Player) -> None:
