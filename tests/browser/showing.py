@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import until
+from tests.browser.player import Player, until
 
 # Notes every line of the log as it appears, with what prompt and table show at that moment.
 WATCHER = """
@@ -62,9 +62,14 @@ def look(page: Page) -> dict[str, Any]:
 
 def ended(page: Page) -> None:
     """Wait until nothing is shown any more and something can be chosen."""
-    until(
-        page, "() => !document.querySelector('[data-director][role=group]') && document.querySelector('[data-option]')"
-    )
+    until(page, f"() => {_OVER} && document.querySelector('[data-pick], .thing.offered')")
+
+
+def ready(player: Player) -> None:
+    """Wait until the show is over and a press counts again."""
+    player.asked()
+    ended(player.page)
+    player.page.wait_for_timeout(350)
 
 
 def steps(page: Page) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
 from tests.browser.service import Service
+from tests.browser.showing import ready
 
 
 def test_lobby_to_table_in_one_click(service: Service, visitors: Visitors) -> None:
@@ -23,7 +24,7 @@ def test_lobby_to_table_in_one_click(service: Service, visitors: Visitors) -> No
     expect(page.get_by_role("heading", level=1)).to_have_text("Emergence")
     dice = random.Random(1)
     for _ in range(6):
-        player.asked()
+        ready(player)
         player.click_on(dice)
 
 
