@@ -17,7 +17,7 @@ from tests.browser.small_png import write_small
 EVERY = 0.2
 """Seconds between two pictures."""
 LONGEST = 30.0
-COLUMNS, WIDTH = 6, 300
+COLUMNS, WIDTH = 6, 264
 STAGE: dict[str, Any] = {"viewport": {"width": 760, "height": 740}}
 """A narrow page, where the map is large beside everything else."""
 _SHEET = """
@@ -47,7 +47,7 @@ class Film:
         self._frames: list[tuple[float, str]] = []
         self._camera = page.context.new_cdp_session(page)
         self._camera.on("Page.screencastFrame", self._take)
-        self._camera.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "maxWidth": 600, "maxHeight": 600})
+        self._camera.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "maxWidth": 528, "maxHeight": 528})
 
     def _take(self, frame: dict[str, Any]) -> None:
         self._frames.append((frame["metadata"]["timestamp"], frame["data"]))

@@ -191,3 +191,21 @@ def test_looking_about_and_a_cut(service: Service, visitors: Visitors) -> None:
     page.reload()
     player.seated()
     expect(bar(page)).to_have_count(0)
+
+
+def test_a_small_screen_follows(service: Service, visitors: Visitors) -> None:
+    """Whoever does something far away is brought into sight."""
+    player = _seated(service, visitors, "step", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = player.page
+    _end_order(player)
+    spawned = TOLD[8]
+    while not look(page)["prompt"].startswith(spawned):
+        bar(page).get_by_role("button", name="Next").tap()
+    until(
+        page,
+        """() => {
+          const figure = document.querySelector(".figure[aria-label^='Wretch 1,']").getBoundingClientRect();
+          const map = document.querySelector("[role=application]").getBoundingClientRect();
+          return figure.left >= map.left && figure.right <= map.right && figure.bottom <= map.bottom;
+        }""",
+    )

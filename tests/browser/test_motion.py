@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
 from tests.browser.service import Service, recorded
+from tests.browser.showing import ended
 
 WATCH_MOTION = """
 window.moving = [];
@@ -27,17 +28,24 @@ window.moving = [];
 """
 
 
+def _ready(player: Player) -> None:
+    """The show is over, and a press counts again."""
+    player.asked()
+    ended(player.page)
+    player.page.wait_for_timeout(350)
+
+
 def _some_play(service: Service, page: Page) -> list[str]:
     page.add_init_script(WATCH_MOTION)
     player = Player(page)
     player.join(service.from_record(recorded("fight", 9), ["bot", "human"]).link(1))
     player.asked()
     player.choose("Done with this card")
-    player.asked()
+    _ready(player)
     turn = player.state()["view"]["turn"]
     while player.state()["view"]["turn"] < turn + 1:
         player.choose(player.state()["options"][0]["label"])
-        player.asked()
+        _ready(player)
     page.mouse.move(300, 300)
     page.get_by_role("button", name=re.compile("^Zoom in|^Closer|^Larger")).first.click()
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")

@@ -97,4 +97,10 @@ function cues(events: readonly TableEvent[], past: readonly TableEvent[], own: O
   });
 }
 
+/** The figure that does something, or to which something is done. */
+export function actorOf(event: TableEvent | undefined): string | null {
+  const figure = event?.data["figure"] ?? event?.data["attacker"];
+  return typeof figure === "string" ? figure : null;
+}
+
 export const boardScore: Score = { cues, patch: (view, event, next) => (view.game === "board" ? patched(view, event, next) : view) };

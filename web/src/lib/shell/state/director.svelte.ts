@@ -1,6 +1,6 @@
 /** Shows what happened one beat at a time: map, cards, log and prompt all follow from what it has laid down so far. */
 import { settings } from "../settings/settings.svelte";
-import type { TableEvent, TableState } from "../../wire";
+import type { AnyView, TableEvent, TableState } from "../../wire";
 import { lengthOf, type Beat, type Cue, type Own, type Score } from "./beats";
 import { told } from "./log";
 import { factor, haste, MOST_BATCHES, TOO_MUCH } from "./pace";
@@ -238,14 +238,24 @@ export class Director {
     const { state } = this.data;
     const next = this.scenes[0]?.to.state?.view;
     const line = told(events).at(-1)?.line ?? state?.prompt ?? "";
-    const view = state && next && this.score ? events.reduce((now, event) => this.score!.patch(now, event, next), state.view) : state?.view;
+    const view = state && next && events.reduce((now, event) => this.picture(now, event, next), state.view);
     this.data = {
       ...this.data,
       events: [...this.data.events, ...events],
-      state: state && view ? bare({ ...state, view }, line) : state,
+      state: bare(state && view ? { ...state, view } : state, line),
     };
     this.told += events.length;
     this.hear(events, !this.scenes[0]?.again);
+  }
+
+  /** A picture that cannot be drawn is left out: the show goes on, and the true state follows. */
+  private picture(now: AnyView, event: TableEvent, next: AnyView): AnyView {
+    try {
+      return this.score?.patch(now, event, next) ?? now;
+    } catch (error) {
+      console.error(error);
+      return now;
+    }
   }
 
   /** The rest of the first scene at once, and the true state it led to. */

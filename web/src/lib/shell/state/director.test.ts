@@ -112,6 +112,20 @@ describe("the director", () => {
     expect([director.playing, lines(), laid]).toEqual([false, [0, 1, 2], [3]]);
   });
 
+  it("goes on when a picture cannot be drawn", () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    director.score = {
+      ...score,
+      patch: () => {
+        throw new Error("no such figure");
+      },
+    };
+    director.take(news(event(1), event(2)));
+    expect([lines(), shows(director)]).toEqual([[0, 1], [0]]);
+    vi.advanceTimersByTime(600);
+    expect([director.playing, shows(director), complaints.mock.calls.length]).toEqual([false, [0, 1, 2], 2]);
+  });
+
   it("plays what one did oneself quickly", () => {
     director.take(news(event(1, "step", { figure: "cog:a" })));
     vi.advanceTimersByTime(200);
