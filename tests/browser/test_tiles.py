@@ -67,7 +67,11 @@ def test_what_cannot_be_fired_says_why_and_does_nothing(service: Service, player
 
 
 def test_before_a_card_is_played_the_tiles_offer_those_that_attack(service: Service, player: Player) -> None:
-    wanted = position(lambda game: asks("order")(game) and any(o.kind == "play_attack" for o in game.decision.options))
+    def may_attack(game: BoardGame) -> bool:
+        options = game.decision.options if game.decision else ()
+        return asks("order")(game) and any(option.kind == "play_attack" for option in options)
+
+    wanted = position(may_attack)
     player.join(service.from_record(wanted, ["human", "human"]).link(0))
     player.asked()
     page, state = player.page, player.state()
