@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from eday.board import BoardGame
 from tests.browser.board_scenes import asks, position
 from tests.browser.conftest import DESKTOP, Visitors
 from tests.browser.player import Player
@@ -66,13 +67,26 @@ def test_what_cannot_be_fired_says_why_and_does_nothing(service: Service, player
     assert player.version() == state["version"]
 
 
+def _may_attack(game: BoardGame) -> bool:
+    """The first seat is asked for an order, and could play one to attack."""
+    return (
+        asks("order")(game)
+        and game.decision is not None
+        and any(option.kind == "play_attack" for option in game.decision.options)
+    )
+
+
 def test_before_a_card_is_played_the_tiles_offer_those_that_attack(service: Service, player: Player) -> None:
+<<<<<<< HEAD
     def may_attack(game: BoardGame) -> bool:
         options = game.decision.options if game.decision else ()
         return asks("order")(game) and any(option.kind == "play_attack" for option in options)
 
     wanted = position(may_attack)
     player.join(service.from_record(wanted, ["human", "human"]).link(0))
+=======
+    player.join(service.from_record(position(_may_attack), ["human", "human"]).link(0))
+>>>>>>> p-combat
     player.asked()
     page, state = player.page, player.state()
     for locust in state["view"]["locusts"]:
