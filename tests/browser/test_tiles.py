@@ -77,16 +77,7 @@ def _may_attack(game: BoardGame) -> bool:
 
 
 def test_before_a_card_is_played_the_tiles_offer_those_that_attack(service: Service, player: Player) -> None:
-<<<<<<< HEAD
-    def may_attack(game: BoardGame) -> bool:
-        options = game.decision.options if game.decision else ()
-        return asks("order")(game) and any(option.kind == "play_attack" for option in options)
-
-    wanted = position(may_attack)
-    player.join(service.from_record(wanted, ["human", "human"]).link(0))
-=======
     player.join(service.from_record(position(_may_attack), ["human", "human"]).link(0))
->>>>>>> p-combat
     player.asked()
     page, state = player.page, player.state()
     for locust in state["view"]["locusts"]:
