@@ -3,9 +3,7 @@ import { untrack } from "svelte";
 import { revisionOf } from "../../shell/state/reduce";
 import type { Companion, Table } from "../../shell/state/table.svelte";
 import type { AttackWays, Odds, Option, Ref, TableEvent, TableState } from "../../wire";
-import { isFired } from "./combat/tiles";
 import { departed } from "./departed";
-import { chances } from "./odds";
 import { Plan } from "./reach/plan.svelte";
 import { isWalk } from "./reach/words";
 import { boardScore } from "./score";
@@ -89,13 +87,6 @@ export class BoardDesk implements Companion {
     const target = this.aim?.target ?? null;
     this.table.choose(option.id);
     this.next = target;
-  }
-
-  /** The chance of an attack to kill, in percent; null where there is none, or none is known yet. */
-  killOf(option: Option): number | null {
-    if (!isFired(option)) return null;
-    const [first, ...more] = chances(this.odds[option.id] ?? {});
-    return first && more.length === 0 ? first.kill : null;
   }
 
   /** The odds of an option as the table stands; null where there are none, or none are known yet. */
