@@ -199,10 +199,10 @@ class Player:
         before = self.version()
         self.prompt.get_by_role("button", name="options").click()
         self.prompt.get_by_role("listitem").get_by_role("button", name=label, exact=True).first.click()
-        self._confirm(before, tap=False)
+        self.confirm(before, tap=False)
         self.answered(before)
 
-    def _confirm(self, before: int, tap: bool) -> None:
+    def confirm(self, before: int, tap: bool = False) -> None:
         """Say yes where the page asks before it does something."""
         asked = "document.querySelector('.prompt[data-sure]') ? 'asked' : false"
         if until(self.page, f"before => window.probe.state.version > before ? 'answered' : {asked}", before) == "asked":
@@ -250,7 +250,7 @@ class Player:
         if opened == "menu":
             self._hit(dice.choice(self.page.get_by_role("menu").locator("[data-option]").all()), tap)
         elif opened == "sure":
-            self._confirm(before, tap)
+            self.confirm(before, tap)
         elif opened == "plan":
             self._hit(self.page.locator("[data-go]"), tap)
         elif opened == "card":

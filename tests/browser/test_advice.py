@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import grave
 from tests.browser.conftest import Visitors
 from tests.browser.hosting import WON, host_game
-from tests.browser.player import until
 from tests.browser.service import Service, recorded
 
 LAST = len(recorded(WON)["choices"])
@@ -32,7 +31,8 @@ def test_a_suggestion_is_asked_for_by_key_and_taken(service: Service, page: Page
     expect(panel).to_have_count(0)
     page.get_by_role("button", name="Suggest").click()
     best.click()
-    until(page, "(version) => window.probe.state.version > version", version)
+    player.confirm(version)
+    player.answered(version)
     expect(panel).to_have_count(0)
 
 

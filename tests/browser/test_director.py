@@ -161,7 +161,9 @@ def test_skipped_and_shown_again(service: Service, visitors: Visitors) -> None:
     ended(page)
     assert (_chosen(page), _said(page)) == (made, said)
     page.wait_for_timeout(350)
-    page.keyboard.press("3")
+    before = player.version()
+    page.keyboard.press((page.locator(".prompt [data-option]").first.get_attribute("data-key") or "").lower())
+    player.confirm(before)
     until(page, "made => window.sent.filter((one) => one === 'choose').length > made", made)
 
 

@@ -285,6 +285,7 @@ def quick(settings: Settings, **more: Any) -> Settings:
     """Settings for tests: nobody waits for bots, and a client may talk fast, say hello late and read slowly."""
     limits = replace(
         settings.limits,
+        keep_alive_seconds=600.0,
         messages_per_second=1e6,
         message_burst=10**6,
         messages_per_second_per_address=1e6,

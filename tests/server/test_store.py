@@ -35,9 +35,7 @@ class Watched:
         await self.store.open()
         for game in GAMES:
             await self.store.create(Stored(id=game, head={}, seats=[Seat(0, MARCUS, "human", "Ann")], choices=[]))
-        event.listen(
-            self.store.database.engine.sync_engine, "commit", lambda _: self.commits.append([*self.acknowledged])
-        )
+        event.listen(self.store.database.writer, "commit", lambda _: self.commits.append([*self.acknowledged]))
 
     async def close(self) -> None:
         await self.store.close()

@@ -35,6 +35,16 @@ class Keys:
         tab_to(self._page, f"at.dataset.{kind} === '{ref}' && at.matches('button')")
         self._page.keyboard.press("Enter")
 
+    def of(self, button: int) -> str:
+        """The key that a button of the prompt shows."""
+        key = self.player.buttons.nth(button).get_attribute("data-key")
+        assert key is not None
+        return key.lower()
+
+    def chip(self, button: int) -> None:
+        """Press the key of a button, and wait for what comes of it."""
+        self.press(self.of(button))
+
     def press(self, key: str) -> None:
         """Press a key that chooses, and wait for the next question."""
         before = self.player.version()
@@ -70,7 +80,7 @@ def test_turn_by_keys(service: Service, page: Page, keys: Keys) -> None:
     player.asked()
     keys.enter("card:cog-private")
     expect(player.buttons.first).to_contain_text("Deploy")
-    keys.press("1")
+    keys.chip(0)
     keys.enter(PRIVATE)
     before = player.version()
     keys.enter("row:2")
@@ -89,15 +99,15 @@ def test_turn_by_keys(service: Service, page: Page, keys: Keys) -> None:
             expect(player.buttons.filter(has_text="End")).to_be_visible()
     assert player.version() == version
     keys.confirm(f"attack:{RECRUIT}:row:1")
-    page.keyboard.press("1")
+    page.keyboard.press(keys.of(0))
     keys.confirm("react:card:cog-heroism")
-    keys.press("2")
+    keys.chip(1)
     expect(player.card(HUNTER)).to_have_count(0)
 
     keys.enter(SERGEANT)
     keys.confirm(f"direct:{SERGEANT}")
     expect(player.buttons).to_have_count(1)
-    keys.press("1")
+    keys.chip(0)
     expect(player.card(SERGEANT)).to_have_count(0)
     assert page.evaluate("window.pointers") == 0
 

@@ -75,7 +75,10 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds
 
 def _action(t: BoardTable) -> schema.AttackAction:
     """The attack of the order card being resolved, else a plain one."""
-    order = next(frame for frame in reversed(t.stack) if not isinstance(frame, Movement))
+    at = len(t.stack) - 1
+    while isinstance(t.stack[at], Movement):
+        at -= 1
+    order = t.stack[at]
     return (order.pending(t, schema.AttackAction) if isinstance(order, OrderCard) else None) or PLAIN
 
 

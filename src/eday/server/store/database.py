@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Dialect, create_engine, event, text
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -59,6 +59,11 @@ class Database:
         async with self._writing, self.engine.begin() as connection:
             yield connection
 
+    @property
+    def writer(self) -> Engine:
+        """What choices are written through."""
+        return self._writer.engine if self._writer else self.engine.sync_engine
+
     async def write_in_thread(self, work: Callable[[Connection], Found]) -> Found:
         """For SQLite: a transaction in a thread of its own; going to it for each statement costs more than that."""
         assert self._writer is not None
@@ -92,22 +97,22 @@ class Writer:
     """A thread that writes into a SQLite file."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
-        event.listen(self._engine, "connect", _prepare_sqlite)
+        self.engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
+        event.listen(self.engine, "connect", _prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def do(self, work: Callable[[Connection], Found]) -> Found:
         """Do something in a transaction."""
 
         def whole() -> Found:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, whole)
 
     async def close(self) -> None:
         """Let go of the connection."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown()
 
 
@@ -124,7 +129,7 @@ def open_database(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "checkout", partial(_see_that_it_lives, engine.dialect))
         return engine
     if parsed.database in (None, "", ":memory:"):
-        raise ArgumentError("games have to be kept in a file")
+        raise ArgumentError(url)  # it would lose every game
     Path(parsed.database or "").expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -54,6 +54,19 @@ describe("socket", () => {
     expect(links).toEqual(["connecting", "open", "waiting", "connecting"]);
   });
 
+  it("keeps what is said while the connection is closing for the next one", () => {
+    wire(0).onopen?.();
+    wire(0).say(welcome);
+    wire(0).readyState = 2;
+    socket.send({ type: "chat", text: "still there?" });
+    expect(wire(0).sent).toHaveLength(1);
+    wire(0).onclose?.({ code: 1006 });
+    timers[0]?.run();
+    wire(1).onopen?.();
+    wire(1).say(welcome);
+    expect(wire(1).sent.at(-1)).toEqual({ type: "chat", text: "still there?" });
+  });
+
   it("waits longer after every failure, with an upper bound, and anew after a success", () => {
     for (let i = 0; i < 8; i++) {
       wire(i).onclose?.({ code: 1006 });

@@ -3,7 +3,11 @@ import type { ClientMessage, ServerMessage } from "../wire";
 
 export type Link = "connecting" | "open" | "waiting" | "closed";
 
+const OPEN = 1;
+
 export interface Wire {
+  /** As of a WebSocket: while it is closing it takes nothing any more. */
+  readonly readyState?: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -70,7 +74,7 @@ export class TableSocket {
   /** Sends now, or as soon as the table is back. */
   send(message: ClientMessage): void {
     if (message.type === "choose") this.pending = message;
-    if (this.ready && this.wire) this.wire.send(JSON.stringify(message));
+    if (this.ready && this.wire && (this.wire.readyState ?? OPEN) === OPEN) this.wire.send(JSON.stringify(message));
     else if (message.type !== "choose") this.outbox.push(message);
   }
 

@@ -2,6 +2,7 @@
 import type { Wire } from "./socket";
 
 export class FakeWire implements Wire {
+  readyState = 1;
   sent: Record<string, unknown>[] = [];
   closed = false;
   onopen: Wire["onopen"] = null;
