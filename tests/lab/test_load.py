@@ -83,9 +83,11 @@ def test_a_service_that_refuses_is_told_of_with_what_to_do(
 
 @pytest.mark.skipif(not LINUX, reason="only Linux tells")
 def test_what_children_take_is_counted_with_what_their_parent_takes() -> None:
-    work = "sum(range(5_000_000)); kept = bytearray(30_000_000); print(flush=True); import time; time.sleep(60)"
+    # Processor time is counted in ticks of 10 ms: both work for many of them, so that neither can pass for none.
+    busy = "import time\nwhile time.process_time() < 0.2: pass\n"
+    child = busy + "kept = bytearray(30_000_000); print(flush=True); time.sleep(60)"
     parent = subprocess.Popen(
-        [sys.executable, "-c", f"import subprocess, sys; subprocess.run([sys.executable, '-c', {work!r}])"],
+        [sys.executable, "-c", f"{busy}import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"],
         stdout=subprocess.PIPE,
         text=True,
     )
