@@ -175,8 +175,8 @@ def test_without_weights_it_speaks_from_habit(monkeypatch: pytest.MonkeyPatch) -
 # ---------------------------------------------------------------------- positions everybody would agree about
 
 
-def best(game: Any) -> Suggestion:
-    return suggest(SeatGame(game, game.decision.seat), rollouts=36).suggestions[0]
+def best(game: Any, seed: int = 0) -> Suggestion:
+    return suggest(SeatGame(game, game.decision.seat), rollouts=36, seed=seed).suggestions[0]
 
 
 def test_a_kill_that_wins_is_seen() -> None:
@@ -205,6 +205,7 @@ def test_a_comrade_is_revived() -> None:
     scene.hand(0, "assault", "dig_in", "advance", "ambush")
     scene.at_order(0)
     scene.choose("play_move:order:dig_in")
+    assert best(scene.game, seed=1).option.kind == "revive", "what is no worse comes after the policy's choice"
     found = best(scene.game)
     assert found.option.kind == "revive"
     assert "puts a comrade back on his feet" in BOARD.why_line(found.why)

@@ -20,6 +20,9 @@ FORMAT: Final = 1
 LARGEST: Final = 1 << 20
 """Bytes of a file; nothing larger is read."""
 LAYERS: Final = 3
+GRAIN: Final = np.float32(1 << 16)
+"""Parts of a winning chance. Sums differ in their last digits with the processor and with what else is valued, and
+would let one machine prefer what another finds just as good."""
 Rows = NDArray[np.uint8] | NDArray[np.int16] | NDArray[np.float32]
 
 
@@ -50,7 +53,7 @@ class Network:
         return cls(layers, header)
 
     def evaluate(self, rows: Rows) -> NDArray[np.float32]:
-        """The winning chance of each row."""
+        """The winning chance of each row, in whole parts of a grain."""
         found: NDArray[np.float32] = rows.astype(np.float32)
         last = len(self._layers) - 1
         for number, (weights, bias) in enumerate(self._layers):
@@ -60,6 +63,9 @@ class Network:
                 np.maximum(found, 0.0, out=found)
         np.clip(found, -30.0, 30.0, out=found)
         chance: NDArray[np.float32] = np.reciprocal(np.exp(-found[:, 0]) + np.float32(1.0))
+        chance *= GRAIN
+        np.rint(chance, out=chance)
+        chance /= GRAIN
         return chance
 
 
