@@ -92,6 +92,8 @@ def _play(args: Namespace, voice: Voice) -> int:
 
     if args.cogs and args.players and len(args.cogs) != args.players:
         raise CommandError("command-players-cogs", players=args.players, cogs=len(args.cogs))
+    if args.guided:
+        _refuse_wishes(args)
     if not args.terminal and args.resume is None and not args.plain:
         from eday.server.play import client_built, play_in_browser
 
@@ -105,6 +107,19 @@ def _play(args: Namespace, voice: Voice) -> int:
     from eday.terminal.board.app import play
 
     return play(args, voice)
+
+
+def _refuse_wishes(args: Namespace) -> None:
+    """The guided mission is as it is."""
+    from eday.commands.errors import CommandError
+
+    if args.game != "board":
+        raise CommandError("command-guided", option=args.game)
+    if args.insane:
+        raise CommandError("command-guided", option="--insane")
+    for option in ("mission", "cogs", "players", "seed", "people", "resume"):
+        if getattr(args, option) is not None:
+            raise CommandError("command-guided", option=f"--{option}")
 
 
 def _serve(args: Namespace, voice: Voice) -> int:

@@ -36,12 +36,13 @@ WHITELIST: dict[str, set[str]] = {
     "cogs.hand": {"card", "reaction", "two_plus"},
     "locusts": {"ref", "enemy", "area", "cover", "wounded", "health"},
     "map": words(
-        "layout tiles areas walls elevations cover_lines open_lines covers holes equipment doors doors_info exit "
-        "entrance entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards dropped_weapons levels"
+        "layout tiles areas walls elevations cover_lines barriers open_lines covers holes equipment doors doors_info "
+        "exit entrance entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards "
+        "dropped_weapons levels"
     ),
     "map.tiles": {"id", "rotation", "x", "y", "width", "height", "theme"},
     "map.areas": {"id", "tile", "polygon"},
-    "map.covers": {"id", "area", "at", "arrows"},
+    "map.covers": {"id", "area", "at", "arrows", "behind"},
     "map.covers.arrows": {"at", "facing"},
     "map.holes": {"area", "at"},
     "map.equipment": {"area", "at"},
@@ -355,7 +356,18 @@ def test_the_map_is_named_and_drawn_as_by_the_map_command(seed: int, capsys: pyt
     printed = json.loads(capsys.readouterr().out)
     game = eday.board.new(seed=seed)
     shown = shown_to(game, 0)["map"]
-    drawn = {"tiles", "areas", "walls", "elevations", "cover_lines", "open_lines", "covers", "holes", "equipment"}
+    drawn = {
+        "tiles",
+        "areas",
+        "walls",
+        "elevations",
+        "cover_lines",
+        "barriers",
+        "open_lines",
+        "covers",
+        "holes",
+        "equipment",
+    }
     for key in (*drawn, "doors", "entrance", "entrance_at", "adjacent"):
         assert shown[key] == printed[key], key
     places = {area["id"] for area in printed["areas"]}

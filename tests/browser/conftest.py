@@ -39,7 +39,9 @@ PATIENCE = 30_000
 """Milliseconds a busy machine may take for anything."""
 expect.set_options(timeout=PATIENCE)
 SETTINGS = {"speed": "instant", "hints": False}
-"""What a visitor's browser remembers: no pictures of the Locust turn, no hints over the map, a plain floor."""
+"""What a visitor's browser remembers: no pictures of the Locust turn, no hints over the map."""
+MAP = {"floor": "plain", "camera": "whole"}
+"""How the map is shown where a test does not ask for more: a plain floor, all of it in sight."""
 
 
 def missing(what: str) -> NoReturn:
@@ -64,7 +66,7 @@ class Visitors:
         made = self._browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", **context})
         made.set_default_timeout(PATIENCE)
         self._contexts.append(made)
-        kept = json.dumps(json.dumps({"floor": "plain", **(SETTINGS if settings is None else settings)}))
+        kept = json.dumps(json.dumps({**MAP, **(SETTINGS if settings is None else settings)}))
         made.add_init_script(f"localStorage.getItem('eday.settings') ?? localStorage.setItem('eday.settings', {kept});")
         made.add_init_script(PROBE)
         page = made.new_page()

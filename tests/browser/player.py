@@ -195,10 +195,12 @@ class Player:
         return [Spot(**one) for one in self.page.evaluate(_SPOTS)]
 
     def choose(self, label: str) -> None:
-        """Choose by the words of the plain list of options."""
+        """Choose by the words of the plain list of options; who cannot see hears the codes of places as well."""
         before = self.version()
+        code = next((one["code"] for one in self.state()["options"] if one["label"] == label), None)
+        name = f"{label} ({code})" if code else label
         self.prompt.get_by_role("button", name="options").click()
-        self.prompt.get_by_role("listitem").get_by_role("button", name=label, exact=True).first.click()
+        self.prompt.get_by_role("listitem").get_by_role("button", name=name, exact=True).first.click()
         self.confirm(before, tap=False)
         self.answered(before)
 

@@ -13,14 +13,17 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser.card.album import CardAlbum
 from tests.browser.conftest import CHROMIUM, QUIET, Visitors
 from tests.browser.contact_sheet import locust_turn
-from tests.browser.player import Player
+from tests.browser.figure_sheet import figure_sheet
+from tests.browser.player import Player, until
 from tests.browser.service import ROOT, Service, recorded
 from tests.browser.small_png import write_small
 
 FOLDER = ROOT / "docs" / "screenshots"
-LARGEST = 400 * 1024
+LARGEST = 480 * 1024
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WON = "emergence_two_players_won"
+LOOK = {"speed": "instant", "hints": False, "floor": "painted"}
+"""The map as most visitors see it."""
 
 
 class Album:
@@ -33,6 +36,7 @@ class Album:
     def take_all(self) -> None:
         """Every picture."""
         self.lobby()
+        self.gallery()
         self.set_up()
         self.sight()
         self.ai_card()
@@ -46,7 +50,17 @@ class Album:
         page = self._visitors.page()
         page.goto(self._service.url)
         expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+        _painted(page)
         _save(page, "lobby")
+
+    def gallery(self) -> None:
+        """Choosing a mission."""
+        page = self._visitors.page()
+        page.goto(self._service.url)
+        page.get_by_role("button", name="Set up a game").click()
+        page.get_by_role("radio", name="Hive").check()
+        _painted(page)
+        _save(page, "gallery")
 
     def set_up(self) -> None:
         """The first decision of a newcomer."""
@@ -81,7 +95,7 @@ class Album:
         ):
             record = recorded(f"{mission}_{squad}_won", choices)
             kinds = ["human"] * len(record["setup"]["cogs"])
-            player = Player(self._visitors.page())
+            player = Player(self._visitors.page(LOOK))
             player.join(self._service.from_record(record, kinds).link(_next_seat(f"{mission}_{squad}_won", choices)))
             player.asked()
             _save(player.page, mission)
@@ -94,6 +108,7 @@ class Album:
         last = next(option for option in player.state()["options"] if option["id"] == shot)
         player.choose(last["label"])
         expect(player.end.get_by_role("table")).to_be_visible()
+        _painted(player.page)
         _save(player.page, "victory")
         player.end.get_by_role("link", name="Watch the replay").click()
         slider = player.page.get_by_role("slider")
@@ -112,7 +127,7 @@ class Album:
     ) -> Player:
         kinds = ["bot", "bot"]
         kinds[seat] = "human"
-        player = Player(self._visitors.page(settings, **context))
+        player = Player(self._visitors.page({**LOOK, **(settings or {})}, **context))
         player.join(self._service.from_record(recorded(game, choices), kinds).link(seat))
         player.asked()
         return player
@@ -124,8 +139,27 @@ def _next_seat(game: str, choices: int) -> int:
     return seat
 
 
+def _painted(page: Page) -> None:
+    """Wait until every picture in the window is painted."""
+    until(
+        page,
+        """() => [...document.querySelectorAll("[data-scene]")].every((one) =>
+          one.dataset.scene || one.getBoundingClientRect().top > innerHeight)""",
+    )
+
+
+def _paint_map(page: Page) -> None:
+    """Wait until no piece of the map's ground has come for a while."""
+    pieces, before = "() => document.querySelectorAll('.board-map canvas.piece').length", 0
+    while (count := page.evaluate(pieces)) > before or not count:
+        before = count
+        page.wait_for_timeout(2500)
+
+
 def _save(page: Page, name: str) -> None:
     path = FOLDER / f"{name}.png"
+    if page.locator(".board-map").count():
+        _paint_map(page)
     page.evaluate("() => document.fonts.ready.then(() => new Promise((drawn) => setTimeout(drawn, 400)))")
     write_small(page, page.screenshot(), path)
     size = path.stat().st_size
@@ -146,6 +180,7 @@ def main() -> int:
             Album(service, visitors).take_all()
             CardAlbum(service, visitors, _save).take_all()
             locust_turn(service, visitors, FOLDER / "locust_turn.png")
+            figure_sheet(visitors, FOLDER / "figures.png")
             visitors.leave()
         finally:
             service.stop()

@@ -20,6 +20,9 @@ def test_lobby_is_accessible(service: Service, page: Page) -> None:
     page.get_by_role("button", name="Set up a game").click()
     expect(page.get_by_role("button", name="Start the mission")).to_be_visible()
     assert grave(page) == []
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    assert grave(page) == [], "the lobby"
     for name in ("Rules", "Settings"):
         Player(page).open(name)
         assert grave(page) == [], name
@@ -48,9 +51,8 @@ def test_table_is_accessible(service: Service, player: Player) -> None:
 def test_guide_and_phone_are_accessible(service: Service, visitors: Visitors) -> None:
     for size in (DESKTOP, PHONE):
         player = Player(visitors.page(settings={"speed": "step"}, viewport=size, has_touch=True))
-        player.join(service.new_game(["human"], seed=10).link(0))
-        assert size is PHONE or grave(player.page) == [], "the offer of the guide"
-        player.page.get_by_role("button", name="Guide me").click()
+        player.page.goto(service.url)
+        player.page.get_by_role("button", name="Learn it: the guided mission").click()
         expect(player.page.locator(".guide-ring").first).to_be_visible()
         assert grave(player.page) == [], f"the guide, {size}"
     for name in ("Squad", "Mission", "Log", "Hand"):
@@ -75,7 +77,9 @@ def test_campaign_is_accessible(service: Service, visitors: Visitors, size: View
     page.goto(service.url)
     for form in ("Choose a chapter", "Start a campaign"):
         page.get_by_role("button", name=form).click()
+        expect(page.get_by_role("button", name="Deploy")).to_be_visible()
         assert grave(page) == [], form
+        page.get_by_role("link", name="Lobby").click()
     player = host(page, service.url, reinforcing(3), ("human", "bot"))
     assert grave(page) == [], "the choice of reinforcements"
     page.get_by_role("radio").first.check()

@@ -15,7 +15,7 @@ from tests.browser.service import Service
 from tests.browser.test_phone import PHONE
 
 CUT_OFF = """
-() => [...document.querySelectorAll(".card .steps, .weapon .name, .weapon .stat, .half")]
+() => [...document.querySelectorAll(".face .body, .weapon .name, .weapon .stat, .half")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)
 """
@@ -67,7 +67,7 @@ def test_things_to_choose_among_are_shown(service: Service, player: Player) -> N
 def test_a_dodge_shows_odds_and_dice(service: Service, player: Player) -> None:
     state = _seated(service, player, position(asks("dodge")))
     about = _about(player.page)
-    expect(about).to_contain_text(re.compile(r"dodge.*Bleeding out \d+ %.*Pass.*Bleeding out \d+ %", re.DOTALL))
+    expect(about).to_contain_text(re.compile(r"Dodge.*Bleeding out \d+ %.*Pass.*Bleeding out \d+ %", re.DOTALL))
     expect(about).to_contain_text("2 dodge (BG-REACT-DODGE-01)")
     dodge = next(option for option in state["options"] if option["kind"] == "dodge")
     player.prompt.locator(f"button[data-option='{dodge['id']}']").hover()

@@ -14,7 +14,14 @@ LAST = len(CHOICES)
 WINNER = CHOICES[-1][0]
 """The seat of the last shot."""
 KINDS = ("human", "bot") if WINNER == 0 else ("bot", "human")
-COLUMNS = {"Kills": "kills", "Attacks": "attacks", "Cards lost to wounds": "cards_lost", "Times down": "bled_out"}
+COLUMNS = {
+    "Kills": "kills",
+    "Attacks": "attacks",
+    "Hits": "hits",
+    "Cards lost to wounds": "cards_lost",
+    "Times down": "bled_out",
+    "Comrades revived": "revives",
+}
 
 
 def _fire_the_last_shot(player: Player) -> None:

@@ -58,7 +58,7 @@ def _next(page: Page) -> None:
 
 
 def _step_by_step(**more: Any) -> dict[str, Any]:
-    return {"settings": {"speed": "step", "hints": False, "guide": "done", **more}}
+    return {"settings": {"speed": "step", "hints": False, **more}}
 
 
 def test_dice_then_shields_then_verdict(service: Service, visitors: Visitors) -> None:

@@ -1,132 +1,147 @@
-"""The guided first turn: a newcomer follows it, leaves it, and finds it again."""
+"""The guided first mission: a newcomer follows it by keys and by pointer, leaves it, and puts it away."""
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import Visitors
-from tests.browser.player import FIRST_KEY, Player, until
+import eday
+from eday.content.board import load
+from tests.browser.conftest import DESKTOP, Visitors
+from tests.browser.player import Player, until
 from tests.browser.service import Service
 
-SEED = 10
+SCRIPT = load().first_mission.script
+LESSONS: list[str] = [beat.lesson for beat in SCRIPT]
 NEWCOMER = {"speed": "instant"}
-# What the guide talks about, once it is told to screen readers and the focus is on what it points at or on its button.
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# The lesson of a step is shown and told to screen readers, and the focus is on what it suggests, inside a ring.
 POINTED = """
-() => {
+step => {
   const guide = document.querySelector("aside.guide"), at = document.activeElement;
-  if (guide === null) return false;
-  const told = [...document.querySelectorAll("[role=status]")].map((one) => one.textContent);
-  if (!told.includes(guide.querySelector("p").textContent)) return false;
-  const topic = guide.dataset.topic, box = at.getBoundingClientRect();
-  if (topic === "react" && window.probe.state.decision !== null) return topic;
-  const x = box.left + box.width / 2, y = box.top + box.height / 2;
-  const ringed = [...document.querySelectorAll(".guide-ring")].map((ring) => ring.getBoundingClientRect())
+  if (guide?.dataset.step !== String(step)) return false;
+  const told = [...document.querySelectorAll("[role=status]")].map((one) => one.textContent).join(" ");
+  if (![...guide.querySelectorAll("p")].every((one) => told.includes(one.textContent))) return false;
+  const box = at.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  return [...document.querySelectorAll(".guide-ring")].map((ring) => ring.getBoundingClientRect())
     .some((ring) => ring.left <= x && x <= ring.right && ring.top <= y && y <= ring.bottom);
-  return guide.contains(at) || ringed ? topic : false;
 }
 """
-WENT_ON = """
-([version, topic]) => window.probe.state.version > version || document.querySelector("[role=menu]") !== null
-  || document.querySelector(".prompt[data-sure]") !== null
-  || document.querySelector("aside.guide")?.dataset.topic !== topic
-"""
+# Whether the focus is on the option itself, and not on a card or target that leads to it.
+ON_OPTION = "option => document.activeElement.dataset.option === option"
+# The choice is made, or what was pressed has opened, and the focus is on the option in it.
+WENT_ON = f"([version, option]) => window.probe.state.version > version || ({ON_OPTION})(option)"
 
 
 def _guide(page: Page) -> Locator:
-    return page.get_by_role("complementary", name="Your first turn")
+    return page.get_by_role("complementary", name="Guide", exact=True)
 
 
-def _newcomer(service: Service, visitors: Visitors, seed: int = SEED) -> Player:
-    player = Player(visitors.page(settings=NEWCOMER))
-    player.join(service.new_game(["human"], seed=seed).link(0))
-    expect(_guide(player.page)).to_contain_text("New here?")
+def _start(service: Service, page: Page) -> Player:
+    player = Player(page)
+    page.goto(service.url)
+    page.get_by_role("button", name="Learn it: the guided mission").click()
+    player.seated()
+    player.asked()
     return player
 
 
-def _kept(page: Page) -> str:
-    found: str = page.evaluate("JSON.parse(localStorage.getItem('eday.settings')).guide")
-    return found
+def _at(service: Service, visitors: Visitors, lesson: str, **more: Any) -> Player:
+    """A guided mission that has come to a lesson."""
+    game = eday.board.new_guided()
+    for beat in SCRIPT[: LESSONS.index(lesson)]:
+        game.choose(beat.choose)
+    player = Player(visitors.page(settings=NEWCOMER, **more))
+    player.join(service.from_record(game.record(), ["human"]).link(0))
+    player.asked()
+    return player
 
 
-def _follow(player: Player) -> list[str]:
-    """Press Enter on whatever the guide leads to, until the turn is over; its topics one after the other."""
-    page = player.page
-    topics: list[str] = []
-    for _ in range(80):
-        topic = until(page, POINTED)
-        if topics[-1:] != [topic]:
-            topics.append(topic)
-        if topic == "done":
-            return topics
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_enter_alone_leads_through_it(service: Service, visitors: Visitors, size: ViewportSize) -> None:
+    page = visitors.page(settings=NEWCOMER, viewport=size, has_touch=True)
+    player = _start(service, page)
+    for number, beat in enumerate(SCRIPT, start=1):
+        until(page, POINTED, number)
+        assert player.state()["guide"]["options"] == [beat.choose]
         before = player.version()
-        page.keyboard.press(page.evaluate(FIRST_KEY) if topic == "react" else "Enter")
-        try:
-            until(page, WENT_ON, [before, topic], seconds=5)
-        except Error:  # the focus went elsewhere in that very moment: it is pointed at again
-            continue
-        if page.get_by_role("menu").count():
+        if not page.evaluate(ON_OPTION, beat.choose):
             page.keyboard.press("Enter")
-            player.answered(before)
-    raise AssertionError(f"the turn never ended: {topics}")
+            until(page, WENT_ON, [before, beat.choose])
+        if player.version() == before:
+            page.keyboard.press("Enter")
+        player.answered(before)
+        player.asked()
+    expect(_guide(page)).to_contain_text("The mission is yours")
+    expect(_guide(page)).to_contain_text(f"Step {len(SCRIPT) + 1} of {len(SCRIPT) + 1}")
+    expect(page.locator(".guide-ring")).to_have_count(0)
+    view = player.state()["view"]
+    assert view["turn"] == 2
+    assert {area["tile"] for area in view["map"]["areas"]} == {"tile:2A", "tile:12A"}
+    expect(page.locator('.hole.sealed[data-ref="hole:2A.F"]')).to_be_attached()
 
 
-def test_newcomer_follows_the_guide(service: Service, visitors: Visitors) -> None:
-    player = _newcomer(service, visitors)
+def test_pointer_finds_what_is_ringed(service: Service, visitors: Visitors) -> None:
+    """The card, then its use; an area of the map; a target, then the weapon."""
+    player = _at(service, visitors, "order")
     page = player.page
-    page.get_by_role("button", name="Guide me").click()
-    topics = _follow(player)
-    between = {"setup", "stop", "react", "watch"}
-    lessons = [topic for topic in topics if topic not in between]
-    assert lessons == ["order", "use", "move", "cover", "attack", "end", "done"]
-    met = _guide(page).get_by_role("listitem")
-    expect(met).to_have_count(7)
-    expect(met.filter(has_text="met")).to_have_count(7)
-    assert _kept(page) == "done"
-    page.keyboard.press("Enter")
+    page.locator('[data-card="order:assault"]').click()
+    use = player.prompt.locator('[data-option="play_actions:order:assault"]')
+    expect(use).to_contain_text("Guide")
+    use.click()
+    expect(_guide(page)).to_contain_text("Move to 2A-G")
+    page.locator('.thing[data-ref="area:2A.G"]').click()
+    expect(_guide(page)).to_contain_text("In sight")
+    player = _at(service, visitors, "attack")
+    page = player.page
+    page.locator('.thing[data-ref="figure:drone-1"]').click()
+    page.get_by_role("menu", name="Attack").locator('[data-option="attack:lancer.normal:figure:drone-1"]').click()
+    expect(_guide(page)).to_contain_text("Now the Locust")
+
+
+def test_own_way_and_back(service: Service, visitors: Visitors) -> None:
+    player = _at(service, visitors, "move")
+    page = player.page
+    player.choose(next(one["label"] for one in player.state()["options"] if one["id"] == "move:area:2A.A"))
+    expect(_guide(page)).to_contain_text("Your own way")
+    expect(page.locator(".guide-ring")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(_guide(page)).to_contain_text("Move to 2A-G")
+    # Who comes again finds the lesson where it was.
+    page.reload()
+    player.seated()
+    expect(_guide(page)).to_contain_text("Move to 2A-G")
+
+
+def test_put_away_brought_back_and_looked_up(service: Service, visitors: Visitors) -> None:
+    player = _at(service, visitors, "cover")
+    page = player.page
+    _guide(page).get_by_role("button", name="BG-COVER-09").click()
+    expect(page.get_by_role("dialog").get_by_role("article").first).to_contain_text("BG-COVER-09")
+    player.close()
+    _guide(page).get_by_role("button", name="Put away").click()
     expect(_guide(page)).to_have_count(0)
     expect(page.locator(".guide-ring")).to_have_count(0)
+    page.get_by_role("button", name="Show the lesson").click()
+    expect(_guide(page)).to_contain_text("Take cover")
+    expect(page.locator(".guide-ring").first).to_be_visible()
 
 
-def test_guide_lets_go_and_can_be_found_again(service: Service, visitors: Visitors) -> None:
-    player = _newcomer(service, visitors)
+def test_read_on_a_phone_it_comes_back_with_the_next_step(service: Service, visitors: Visitors) -> None:
+    player = _at(service, visitors, "cover", viewport=PHONE, has_touch=True)
     page = player.page
-    # Refused once, it is not offered again ...
-    _guide(page).get_by_role("button", name="No, thanks").click()
+    _guide(page).get_by_role("button", name="Got it").click()
     expect(_guide(page)).to_have_count(0)
-    page.reload()
-    player.seated()
+    expect(page.get_by_role("button", name="Show the lesson")).to_be_visible()
+    player.prompt.locator('[data-option="cover:cover:2A.c2"]').click()
+    expect(_guide(page)).to_contain_text("Attack Drone 1")
+
+
+def test_ordinary_games_have_no_guide(service: Service, visitors: Visitors) -> None:
+    player = Player(visitors.page(settings=NEWCOMER))
+    player.join(service.new_game(["human"], seed=10).link(0))
     player.asked()
-    expect(_guide(page)).to_have_count(0)
-    # ... but the rules know it.
-    player.open("Rules").get_by_role("button", name="Guide me through a turn").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    while player.state()["decision"]["kind"] != "order":
-        # It speaks of the question that is open: the Locusts take their places before the squad does.
-        asked = player.state()["decision"]["kind"]
-        expect(_guide(page)).to_have_attribute("data-topic", "setup" if asked == "setup_cover" else "react")
-        player.choose(player.state()["options"][0]["label"])
-        player.asked()
-    # The player does something else than the guide says: it goes along.
-    expect(_guide(page)).to_have_attribute("data-topic", "order")
-    expect(_guide(page)).not_to_contain_text("Heal:")
-    plain_move = next(one["label"] for one in player.state()["options"] if one["kind"] == "play_move")
-    player.choose(plain_move)
-    expect(_guide(page)).to_have_attribute("data-topic", re.compile("move"))
-    page.reload()
-    player.seated()
-    expect(_guide(page)).to_have_attribute("data-topic", "move")
-    _guide(page).get_by_role("button", name="Not now").click()
-    expect(_guide(page)).not_to_have_attribute("data-topic", "move")
-    # What is taken back is to be met again.
-    page.keyboard.press("u")
-    expect(_guide(page)).to_have_attribute("data-topic", "order")
-    _guide(page).get_by_role("button", name="End the guide").click()
-    expect(_guide(page)).to_have_count(0)
-    assert _kept(page) == "done"
-    page.get_by_role("link", name="Lobby").click()
-    rules = player.open("Rules")
-    rules.get_by_role("button", name="Offer the guided first turn again").click()
-    expect(rules).to_contain_text("The guide will be offered")
-    assert _kept(page) == "new"
+    expect(_guide(player.page)).to_have_count(0)
+    assert player.state()["guide"] is None

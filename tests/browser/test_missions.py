@@ -21,7 +21,7 @@ def start(page: Page, url: str, mission: str) -> Player:
     """Set up as a visitor would: the mission, a seed, one team-mate played by the house."""
     page.goto(url)
     page.get_by_role("button", name="Set up a game").click()
-    page.get_by_label("Mission").select_option(mission)
+    page.get_by_role("radio", name=mission).check()
     page.get_by_label("Seed").fill("11")
     page.get_by_role("combobox", name="Who leads seat 2").select_option("Bot (Simple)")
     if mission == "Horde Mode":
@@ -66,6 +66,6 @@ def test_a_mission_for_more_players_says_so(service: Service, page: Page) -> Non
     page.goto(service.url)
     page.get_by_role("button", name="Set up a game").click()
     page.get_by_role("button", name="Remove seat 2").click()
-    page.get_by_label("Mission").select_option("Scattered")
+    page.get_by_role("radio", name="Scattered").check()
     expect(page.get_by_text("This mission is for 2 to 4 COGs")).to_be_visible()
     expect(page.get_by_role("button", name="Start the mission")).to_be_disabled()

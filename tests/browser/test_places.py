@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+import eday
 from tests.browser.board_scenes import asks, position
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
@@ -66,14 +67,7 @@ def _info(player: Player) -> None:
     player.pin("figure:drone-1")
 
 
-def _guide(player: Player) -> None:
-    dialog = player.open("Rules")
-    dialog.get_by_role("button", name="Guide me through a turn").click()
-    expect(player.page.locator("[data-place=guide]")).to_be_visible()
-
-
 OPENERS: dict[str, Callable[[Player], None]] = {
-    "guide": _guide,
     "notice": _notice,
     "advice": _advice,
     "list": _list,
@@ -97,8 +91,28 @@ def test_no_two_things_over_the_table_cover_each_other(
         assert page.evaluate(OVERLAPS) == [], (first, second)
         while page.locator("[role=menu], .info.pinned, [data-place=list], [data-place=advice]").count():
             page.keyboard.press("Escape")
-        if "guide" in (first, second):
-            page.get_by_role("button", name="End the guide").click()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_the_guide_covers_nothing(service: Service, visitors: Visitors, size: ViewportSize) -> None:
+    """And takes no more of the map than leaves it to be seen."""
+    player = Player(visitors.page(viewport=size))
+    game = eday.board.new_guided()
+    while (step := eday.board.guide_step(game, 0)) is not None and step.key != "attack":
+        game.choose(step.options[0])
+    player.join(service.from_record(game.record(), ["human"]).link(0))
+    player.asked()
+    page = player.page
+    expect(page.locator("aside.guide")).to_be_visible()
+    assert page.evaluate(OVERLAPS) == []
+    for opener in (_advice, _list, _info, _tiles):
+        opener(player)
+        assert page.evaluate(OVERLAPS) == [], opener.__name__
+        while page.locator("[role=menu], .info.pinned, [data-place=list], [data-place=advice]").count():
+            page.keyboard.press("Escape")
+    box = player.map.bounding_box()
+    assert box is not None
+    assert box["height"] >= 170
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))

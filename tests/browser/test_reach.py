@@ -104,7 +104,7 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_goes(service: Service, visitors
 
 
 def test_a_plan_by_keys_goes_from_the_nearest_place_on(service: Service, player: Player) -> None:
-    """An arrow leads from the card to the map; places are told with their steps and who sees one there."""
+    """An arrow leads from the card to the map, Tab from place to place: told with steps and who sees one there."""
     record, end = far_cover()
     seated(service, player, record)
     page, focused = player.page, "() => document.activeElement?.getAttribute('aria-label')"
@@ -114,11 +114,20 @@ def test_a_plan_by_keys_goes_from_the_nearest_place_on(service: Service, player:
     page.keyboard.press("ArrowRight")
     told = [page.evaluate(focused)]
     while not told[-1].startswith(f"{end['steps']} steps"):
-        page.keyboard.press("Tab" if len(told) % 2 else "ArrowDown")
+        page.keyboard.press("Tab")
         told.append(page.evaluate(focused))
     steps = [0 if words.startswith("without") else int(words[0]) for words in told]
     assert steps == sorted(steps)
     assert all("seen by" in words for words in told)
+    # Arrows go as the map lies.
+    at = "() => { const box = document.activeElement.getBoundingClientRect(); return box.left + box.width / 2; }"
+    for key in ("ArrowLeft", "ArrowRight"):
+        here = page.evaluate(at)
+        page.keyboard.press(key)
+        there = page.evaluate(at)
+        if there != here:
+            break
+    assert there < here if key == "ArrowLeft" else there > here
     # A click elsewhere puts the plan away, and nothing was chosen.
     before = player.version()
     player.map.click(position={"x": 9, "y": 9})

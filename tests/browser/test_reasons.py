@@ -37,7 +37,7 @@ def test_why_not(service: Service, player: Player) -> None:
     idle.click()
     about = player.page.get_by_role("complementary", name="About")
     expect(about).to_contain_text(name)
-    about.get_by_role("button", name="Why can't I?").click()
+    about.get_by_role("button", name="Why can't I do more with it?").click()
     expect(about.locator(".why").first).to_contain_text("BG-")
 
 
@@ -53,7 +53,7 @@ def test_why_not_of_several_things(service: Service, player: Player) -> None:
         )
         player.pin(ref)
         about = page.get_by_role("complementary", name=f"About {player.state()['names'][ref]}")
-        about.get_by_role("button", name="Why can't I?").click()
+        about.get_by_role("button", name="Why can't I do more with it?").click()
         expect(about.locator(".why").first).to_contain_text(re.compile("BG-[A-Z]+-[0-9]+"))
         told[kind] = about.locator(".why").first.inner_text()
     assert len(set(told.values())) == 3

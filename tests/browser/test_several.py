@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessibility import grave
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, until
 from tests.browser.service import Service
@@ -43,9 +44,11 @@ def test_two_browsers_and_two_hands(service: Service, visitors: Visitors) -> Non
     expect(links).to_contain_text("Emergence")
     expect(links.get_by_role("textbox")).to_have_count(1)
     expect(links).to_contain_text("0 of 1 has come.")
+    assert grave(ann.page) == [], "the links"
     ben = Player(visitors.page())
     ben.page.goto(links.get_by_role("textbox", name="Link for Dom").input_value())
     expect(ben.page.get_by_role("textbox", name="Your name")).to_have_value("Dom")
+    assert grave(ben.page) == [], "the invitation"
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     ben.seated()

@@ -20,6 +20,14 @@ def test_lobby_fits(service: Service, page: Page) -> None:
     page.get_by_role("button", name="Set up a game").click()
     expect(page.get_by_role("button", name="Start the mission")).to_be_visible()
     assert in_all_windows(page, scrolls=True) == {}
+    for form in ("Choose a chapter", "Start a campaign"):
+        page.get_by_role("link", name="Lobby").click()
+        page.get_by_role("button", name=form).click()
+        expect(page.get_by_role("button", name="Deploy")).to_be_visible()
+        assert in_all_windows(page, scrolls=True) == {}, form
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    assert in_all_windows(page, scrolls=True) == {}, "the lobby"
 
 
 def test_board_table_fits(service: Service, player: Player) -> None:

@@ -43,7 +43,18 @@ UNIT = "cog-private"
     ids=["operations", "objects", "conditions", "targets", "card types", "keywords"],
 )
 def test_a_table_has_the_words_of_the_schema(table: dict[Any, Any], words: Any) -> None:
-    assert set(table) == set(get_args(words))
+    assert set(table) == set(get_args(words)), "a word needs its line in each of its tables, and each line a word"
+
+
+def test_an_operation_that_neither_asks_nor_ends_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the game would hang."""
+    handlers: dict[Any, Any] = HANDLERS
+    monkeypatch.setitem(handlers, schema.Mill, lambda t, frame, op: None)
+    s = Scene(1, patch=tactic("cog-airstrike", {"trigger": "play", "do": [LOSS]}))
+    s.hand(COG, "cog-airstrike")
+    s.at_deployment(COG)
+    with pytest.raises(AssertionError, match=r"Mill.* is never done"):
+        s.choose("deploy:card:cog-airstrike")
 
 
 # ---------------------------------------------------------------------- what holds all the time

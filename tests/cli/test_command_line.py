@@ -136,6 +136,25 @@ def test_cogs_and_players_have_to_agree(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().err == "eday: error: --players 3 does not go with 2 COGs in --cogs\n"
 
 
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        (["--seed", "0"], "--seed"),
+        (["--mission", "hive"], "--mission"),
+        (["--cogs", "marcus_fenix"], "--cogs"),
+        (["--players", "1"], "--players"),
+        (["--people", "1"], "--people"),
+        (["--resume"], "--resume"),
+        (["--insane"], "--insane"),
+        (["card"], "card"),
+    ],
+)
+def test_the_guided_mission_takes_no_wishes(wish: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "--guided", "--terminal", *wish]) == 2
+    said = capsys.readouterr().err
+    assert said == f"eday: error: --guided has its own mission, COGs and seed: leave out {told}\n"
+
+
 def test_a_mistake_is_one_line_and_exit_code_2(
     failing: Callable[[BaseException], int], capsys: pytest.CaptureFixture[str]
 ) -> None:

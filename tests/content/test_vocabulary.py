@@ -10,10 +10,26 @@ import pytest
 
 from eday.content.board import load, schema
 from eday.content.board.model import KINDS
+from eday.content.board.references import NAMES
 from eday.content.card import schema as card_schema
 from eday.content.card.model import KINDS as CARD_KINDS
+from eday.content.card.references import NAMES as CARD_NAMES
 
 MANUAL = Path(__file__).parents[2] / "docs" / "content.md"
+CHECKED_OTHERWISE = {
+    "SpawnForPlayers.players",
+    "FaceIs.face",
+    "CardFaceIs.face",
+    "FlipCommand.to",
+    "Scripted.card",
+    "ScriptedChoice.choose",
+    "ScriptedChoice.point",
+    "ScriptedChoice.rule",
+}
+"""Names inside a table of numbers, of a face of one certain card, of an abstract base, or of what is there when a
+script is played."""
+THEIR_OWN = {"CoverSpace.id", "DieFace.face", "Choice.options"}
+"""Names that a file gives, and does not take from elsewhere."""
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -34,6 +50,31 @@ def test_unknown_fields_are_refused_everywhere() -> None:
         assert struct.__struct_config__.frozen, struct
 
 
+def holds_text(kind: msgspec.inspect.Type) -> bool:
+    """Whether a field may hold any text at all."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return any(holds_text(choice) for choice in kind.types)
+    if isinstance(kind, msgspec.inspect.VarTupleType):
+        return holds_text(kind.item_type)
+    if isinstance(kind, msgspec.inspect.DictType):
+        return holds_text(kind.key_type) or holds_text(kind.value_type)
+    return isinstance(kind, msgspec.inspect.StrType)
+
+
+def test_every_name_a_word_takes_has_to_exist() -> None:
+    """Otherwise a misspelt family or card would load, and its word would never do anything."""
+    named = NAMES | CARD_NAMES
+    free = set()
+    for struct in structs():
+        if issubclass(struct, schema.Entry):
+            continue
+        info = msgspec.inspect.type_info(struct)
+        assert isinstance(info, msgspec.inspect.StructType)
+        names = [field.name for field in info.fields if holds_text(field.type)]
+        free |= {f"{struct.__name__}.{name}" for name in names if name not in named.get(struct, {})}
+    assert free == CHECKED_OTHERWISE | THEIR_OWN, "say in NAMES of references.py what the field names"
+
+
 @pytest.fixture(scope="module")
 def manual() -> set[str]:
     return set(re.findall(r"`([^`\n]+)`", MANUAL.read_text(encoding="utf-8")))
@@ -47,12 +88,12 @@ def test_manual_names_every_word(manual: set[str]) -> None:
     tags = {str(struct.__struct_config__.tag) for struct in structs() if struct.__struct_config__.tag}
     words = {tag for tag in tags if tag.islower()}
     assert len(words) > 110
-    assert words <= manual, sorted(words - manual)
+    assert words <= manual, f"docs/content.md needs a line for {sorted(words - manual)}"
 
 
 def test_manual_names_every_field(manual: set[str]) -> None:
     names = {name for struct in structs() for name in struct.__struct_encode_fields__}
-    assert names <= manual, sorted(names - manual)
+    assert names <= manual, f"docs/content.md needs to tell the fields {sorted(names - manual)}"
 
 
 def test_manual_names_every_listed_value(manual: set[str]) -> None:

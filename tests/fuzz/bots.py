@@ -88,6 +88,11 @@ def position(game: Any, decision: Decision) -> bytes:
     return msgspec.json.encode([decision.seat, decision.kind, [option.id for option in decision.options], table])
 
 
+def seatings(games: Sequence[str] = GAMES, levels: Sequence[str] = LEVELS) -> list[tuple[str, str]]:
+    """Every level at every game that it plays."""
+    return [(game, level) for level in levels for game in games if game in PLAYERS[level].games]
+
+
 def jobs(
     numbers: Iterable[int],
     seed: int = 1,
@@ -97,13 +102,13 @@ def jobs(
     turns: int = LONGEST,
 ) -> list[Job]:
     """Numbered games: both games and all levels in turn."""
-    kinds = [(game, level) for level in levels for game in games]
+    kinds = seatings(games, levels)
     return [Job(one, *kinds[one % len(kinds)], seed * 1_000_003 + one, rollouts, turns) for one in numbers]
 
 
 def dealt(job: Job) -> Any:
     """Its game: missions, numbers of COGs, difficulties and chapters in turn."""
-    at = job.number // (len(GAMES) * len(LEVELS))
+    at = job.number // len(seatings())
     if job.game == "card":
         chapters = list(card_chapters())
         chapter = chapters[at % len(chapters)]

@@ -11,25 +11,29 @@ import pytest
 from eday import board
 from eday.players import PLAYERS
 from eday.players.roster import Bot
-from tests.fuzz.bots import LEVELS, MOST, Job, Watch, jobs, main, play
+from tests.fuzz.bots import MOST, Job, Watch, jobs, main, play, seatings
 
 SHORT = 2
 """Turns of a game of the sample."""
 
 
 def test_a_sample_of_games_shows_no_fault() -> None:
-    for job in jobs(range(2 * len(LEVELS)), rollouts=6, turns=SHORT):
+    for job in jobs(range(len(seatings())), rollouts=6, turns=SHORT):
         played = play(job)
         assert not played.faults, (job, played.faults)
         assert played.decisions > SHORT
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", ["board", "card"])
+@pytest.mark.parametrize(("game", "level"), seatings())
 def test_many_games_show_no_fault(game: str, level: str) -> None:
     for job in jobs(range(25), seed=2, games=(game,), levels=(level,)):
         assert not play(job).faults, job
+
+
+def test_nobody_is_dealt_a_game_that_he_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "simple", Bot("simple", ("board",), __name__, "Stubborn"))
+    assert {job.game for job in jobs(range(4), levels=("simple",))} == {"board"}
 
 
 def test_whoever_is_asked_twice_at_the_same_table_has_done_nothing() -> None:

@@ -18,7 +18,7 @@ def test_games_add_up_bot_by_bot() -> None:
     total: dict[str, times.Times] = {}
     for seconds in (0.002, 0.002, 0.2):
         times.add(total, {"soldier": times.counted([seconds]), "random": times.counted([0.0])})
-    told = times.told(total)
-    assert {bot: figures["decisions"] for bot, figures in told.items()} == {"soldier": 3, "random": 3}
-    assert told["soldier"]["p50_ms"] == pytest.approx(2.0, rel=0.04)
-    assert told["soldier"]["p95_ms"] == pytest.approx(200.0, rel=0.04)
+    summary = times.summary(total)
+    assert {bot: figures["decisions"] for bot, figures in summary.items()} == {"soldier": 3, "random": 3}
+    assert summary["soldier"]["p50_ms"] == pytest.approx(2.0, rel=0.04)
+    assert summary["soldier"]["p95_ms"] == pytest.approx(200.0, rel=0.04)

@@ -23,7 +23,7 @@ FEW = 7
 WANTED = {"board": 1000, "card": 800, "campaign": 300} if FULL else {"board": 18, "card": 14, "campaign": 6}
 """Decisions compared for each level, more than 2,000 in the long form."""
 APART = {"board": 7, "card": 5, "campaign": 9}
-LEVELS = [bot for bot in PLAYERS if bot != CHANCE]
+SEATINGS = [(bot.name, kind) for bot in PLAYERS.values() if bot.name != CHANCE for kind in WANTED if kind in bot.games]
 
 
 @pytest.fixture(autouse=True)
@@ -80,8 +80,7 @@ def thought(level: str, game: Any, seat: int, seed: int) -> tuple[str, list[tupl
     return chosen, [(one.option.id, one.n, one.total, one.worth) for one in tried]
 
 
-@pytest.mark.parametrize("kind", WANTED)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("level", "kind"), SEATINGS)
 def test_what_is_hidden_changes_no_choice_and_no_thought(level: str, kind: str) -> None:
     searched = 0
     for game, other, seat, number in pairs(kind, level):

@@ -244,6 +244,30 @@ def test_rules_are_found_by_word_and_by_id(table: Table) -> None:
     assert len(table.http.get("/api/rules", params={"q": "grenade"}).json()["rules"]) > 1
 
 
+def test_rules_of_some_ids_come_in_their_order(table: Table) -> None:
+    asked = {"ids": "cg-turn-01,BG-COVER-07,BG-NONE-01,BG-COVER-07"}
+    found = table.http.get("/api/rules", params=asked).json()["rules"]
+    assert [(rule["id"], rule["book"], rule["kind"]) for rule in found] == [
+        ("CG-TURN-01", "CG", "rule"),
+        ("BG-COVER-07", "BG", "rule"),
+    ]
+    assert table.http.get("/api/rules", params={"ids": "B" * 1201}).status_code == 400
+
+
+def test_the_rulebook_has_contents_a_quick_reference_and_what_stands_behind_things(table: Table) -> None:
+    books = table.http.get("/api/rulebook").json()["books"]
+    assert [book["book"] for book in books] == ["BG", "CG"]
+    for book in books:
+        ids = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+        lines = [line for page in book["pages"] for topic in page for line in topic["lines"]]
+        assert len(book["pages"]) == 2
+        assert all("«" not in line["text"] for line in lines)
+        named = [line["rules"] for line in lines] + list(book["choices"].values()) + list(book["things"].values())
+        assert {rule for rules in named for rule in rules} <= set(ids)
+    longest = max((chapter["rules"] for book in books for chapter in book["chapters"]), key=len)
+    assert len(table.http.get("/api/rules", params={"ids": ",".join(longest)}).json()["rules"]) == len(longest)
+
+
 def test_health_metrics_and_documentation(table: Table) -> None:
     assert table.http.get("/healthz").json() == {"ok": True}
     assert table.http.get("/readyz").json() == {"ok": True}

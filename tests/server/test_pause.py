@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from eday.server.settings import Settings
 from eday.server.store.games import Store
 from eday.server.store.models import ChoiceRow, GameRow, SeatRow
-from tests.server.table import DOM, MARCUS, Client, Table, quick, seat
+from tests.server.table import DOM, MARCUS, Client, Table, quick, seat, until
 
 
 class Silence(Exception):
@@ -178,7 +178,8 @@ def test_bots_go_on_by_themselves_after_the_pause(table: Table, faults: Faults) 
     faults.mend()
     watcher.catch_up(watcher.state["version"] + 5)
     known = list(in_memory(table, game))
-    assert stored(table, game)[: len(known)] == known
+    # The last of them may be on its way to the database just now.
+    until(lambda: stored(table, game)[: len(known)] == known)
     watcher.close()
 
 

@@ -9,8 +9,9 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
+from eday.server.crew import worker_settings
 from eday.server.gate.visitors import Visitors, visitor, visitor_of
-from eday.server.settings import Limits
+from eday.server.settings import Limits, Settings
 from tests.server.table import MARCUS, Client, limited_tables, seat
 
 PROXIES = (ip_network("10.0.0.0/8"), ip_network("2001:db8:ffff::/48"))
@@ -152,3 +153,13 @@ def test_nobody_else_is_believed(tmp_path: Path) -> None:
     assert int(made[1].headers["retry-after"]) > 3000
     first.close()
     next(tables, None)
+
+
+def test_workers_share_the_work_a_visitor_may_ask_for() -> None:
+    settings = Settings(database="sqlite://", limits=Limits(work_per_second=0.2, work_burst=1.0))
+    workers = [Visitors(worker_settings(settings, number, 4).limits) for number in range(4)]
+    for visitors in workers:
+        assert visitors.may_ask("192.0.2.7")
+        visitors.charge("192.0.2.7", 0.3)
+    assert not any(visitors.may_ask("192.0.2.7") for visitors in workers), "four workers gave more than one would"
+    assert all(visitors.wait("192.0.2.7") > 0.9 for visitors in workers)

@@ -26,7 +26,7 @@ PARTS = {"because", "Refused", "ApiError", "CommandError", "say", "_wrong"}
 NO_SENTENCES = (
     r"eday .*",  # an example of the command
     r"SELECT .*|\s*WITH [a-z]+ AS \((?s:.*)|REPEATABLE READ|PRAGMA .*|BEGIN IMMEDIATE",  # for the database
-    r"[a-z-]+ 'none'|[a-z]+-src .*|[a-z-]+=\(\), .*",  # for the browser
+    r"accept-[a-z, -]+|[a-z-]+ 'none'|[a-z]+-src .*|[a-z-]+=\(\), .*",  # for the browser
 )
 
 

@@ -12,7 +12,7 @@ const KNOWN = {
   text: [],
   net: ["text", "wire"],
   art: ["text", "wire"],
-  shell: ["net", "text", "wire"],
+  shell: ["art", "net", "text", "wire"],
   "games/board": ["art", "shell", "text", "wire"],
   "games/card": ["art", "shell", "text", "wire"],
   "games/campaign": ["games/card", "art", "net", "shell", "text", "wire"],

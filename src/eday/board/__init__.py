@@ -8,11 +8,12 @@ from typing import Any
 from eday.board.box import RULES_VERSION
 from eday.board.brief import BoardBrief, BoardFacts, StageFacts
 from eday.board.combat.ways import Attacks
-from eday.board.game import BoardGame, new
+from eday.board.game import BoardGame, new, new_guided
 from eday.board.map import MapShape
 from eday.board.map.view_types import MapDrawing
 from eday.board.roles import role_of
 from eday.board.tones import tone_of
+from eday.board.tutorial.guide import guide_step
 from eday.board.view_types import AttackOdds, BoardState, BoardView, CogView, HandCard, Odds, Reach, ReachEnd, WayOdds
 
 
@@ -56,8 +57,10 @@ __all__ = [
     "StageFacts",
     "WayOdds",
     "drawn",
+    "guide_step",
     "layout_preview",
     "new",
+    "new_guided",
     "role_of",
     "tone_of",
 ]

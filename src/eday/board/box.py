@@ -37,6 +37,7 @@ class Box:
         "facts",
         "figure_kind",
         "figure_refs",
+        "guided",
         "horde",
         "insane",
         "kinds",
@@ -57,10 +58,19 @@ class Box:
     )
 
     def __init__(
-        self, content: Content, mission: schema.Mission, cogs: tuple[str, ...], seed: int, insane: bool, horde: str
+        self,
+        content: Content,
+        mission: schema.Mission,
+        cogs: tuple[str, ...],
+        seed: int,
+        insane: bool,
+        horde: str,
+        guided: bool = False,
     ) -> None:
         self.content = content
         self.mission = mission
+        self.guided = guided
+        """The guided first mission: cut short, with a script to be followed."""
         cards = printed(content)
         self.cogs = tuple([cards.cogs[cog] for cog in cogs])
         self.enemies = cards.enemies
@@ -115,21 +125,22 @@ class Box:
 
     def head(self) -> dict[str, Any]:
         """The content and the set-up, as a record tells them."""
+        setup = {
+            "mission": self.mission.id,
+            "cogs": [cog.id for cog in self.cogs],
+            "insane": self.insane,
+            "horde": self.horde,
+        }
         return {
-            "content": {"hash": content_hash(self.content, self.mission), "patch": self.content.patch},
-            "setup": {
-                "mission": self.mission.id,
-                "cogs": [cog.id for cog in self.cogs],
-                "insane": self.insane,
-                "horde": self.horde,
-            },
+            "content": {"hash": content_hash(self.content, self.mission, self.guided), "patch": self.content.patch},
+            "setup": {**setup, "guided": True} if self.guided else setup,
         }
 
     def unseeded(self) -> Box:
         """The same box without its seed, for imagined games; made once and shared by them."""
         if self._unseeded is None:
             cogs = tuple([cog.id for cog in self.cogs])
-            box = Box(self.content, self.mission, cogs, 0, self.insane, self.horde)
+            box = Box(self.content, self.mission, cogs, 0, self.insane, self.horde, self.guided)
             self._unseeded = box._unseeded = box
         return self._unseeded
 
@@ -175,12 +186,12 @@ class Box:
         return self.weapon_index[weapon_id]
 
 
-_fingerprints: Final[dict[tuple[str, str], str]] = {}
+_fingerprints: Final[dict[tuple[str, str, bool], str]] = {}
 
 
-def content_hash(content: Content, mission: schema.Mission) -> str:
+def content_hash(content: Content, mission: schema.Mission, guided: bool = False) -> str:
     """Fingerprint of what a game of this mission uses, so that changes elsewhere do not spoil its records."""
-    key = (content.hash, mission.id)
+    key = (content.hash, mission.id, guided)
     if key not in _fingerprints:
         enemies = enemies_of(mission)
         families = {content.enemies[enemy].family for enemy in enemies} | {"general"}
@@ -193,6 +204,7 @@ def content_hash(content: Content, mission: schema.Mission) -> str:
             "ai_cards": [card.id for card in content.ai_cards.values() if card.family in families],
             "tiles": tiles,
             "locations": tiles,
+            "first_mission": ["first_mission"] if guided else [],
         }
         _fingerprints[key] = fingerprint(content, used)
     return _fingerprints[key]

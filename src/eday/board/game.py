@@ -48,8 +48,9 @@ class BoardGame(Game[BoardTable]):
             content = from_patch(data["content"]["patch"])
         except ContentError as error:
             raise SaveError("save-content", problem=str(error)) from error
-        box = pack_box(content, setup["mission"], setup["cogs"], seed, setup["insane"], setup["horde"])
-        same_content(data, content_hash(content, box.mission), any_version)
+        guided = setup.get("guided", False)
+        box = pack_box(content, setup["mission"], setup["cogs"], seed, setup["insane"], setup["horde"], guided)
+        same_content(data, content_hash(content, box.mission, box.guided), any_version)
         return box
 
     @property
@@ -187,3 +188,10 @@ def new(
 ) -> BoardGame:
     """A new board game; SetupError for wishes that cannot be met."""
     return BoardGame(pack_box(_content(content), mission, cogs, seed, insane, horde))
+
+
+def new_guided(*, content: str | os.PathLike[str] | Any | None = None) -> BoardGame:
+    """The guided first mission: its squad, its seed and its map are given."""
+    cards = _content(content)
+    first = cards.first_mission
+    return BoardGame(pack_box(cards, first.mission, first.cogs, first.seed, False, "normal", True))

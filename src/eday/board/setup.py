@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, NamedTuple
 
+import msgspec
+
 from eday.board.box import MAX_COGS, SLOTS, Box
 from eday.board.locusts.spawning import spawn_on_tiles
 from eday.board.locusts.steps import Steps
@@ -26,11 +28,21 @@ from eday.kernel.seed import checked_seed
 HORDE: Final = ("casual", "normal", "hardcore", "insane")
 
 
-def pack_box(content: Content, mission: object, cogs: object, seed: object, insane: object, horde: object) -> Box:
+def pack_box(
+    content: Content,
+    mission: object,
+    cogs: object,
+    seed: object,
+    insane: object,
+    horde: object,
+    guided: object = False,
+) -> Box:
     """The box of a requested set-up; SetupError says what is wrong and what would do."""
     if not isinstance(mission, str) or mission not in content.missions:
         raise SetupError("setup-unknown-mission", mission=str(mission), known=", ".join(content.missions))
     card = content.missions[mission]
+    if guided:
+        card = cut_short(content, card)
     if isinstance(cogs, str) or not isinstance(cogs, (list, tuple)):
         raise SetupError("setup-cogs-list", cogs=str(cogs))
     _check_cogs(content, card, [str(cog) for cog in cogs])
@@ -39,7 +51,16 @@ def pack_box(content: Content, mission: object, cogs: object, seed: object, insa
         raise SetupError("setup-insane", insane=str(insane))
     if horde not in HORDE:
         raise SetupError("setup-horde", horde=str(horde), known=", ".join(HORDE))
-    return Box(content, card, tuple(str(cog) for cog in cogs), number, insane, str(horde))
+    return Box(content, card, tuple(str(cog) for cog in cogs), number, insane, str(horde), bool(guided))
+
+
+def cut_short(content: Content, mission: schema.Mission) -> schema.Mission:
+    """The mission as it is played under guidance, with the few tiles of the first mission."""
+    first = content.first_mission
+    if mission.id != first.mission:
+        raise SetupError("setup-guided", mission=mission.id, guided=first.mission)
+    levels = tuple([schema.Level(locations=locations) for locations in first.levels])
+    return msgspec.structs.replace(mission, levels=levels)
 
 
 def _check_cogs(content: Content, mission: schema.Mission, cogs: list[str]) -> None:

@@ -9,8 +9,9 @@ from eday.card.campaign.view_types import CampaignState, CampaignView
 from eday.card.game import CardGame, new
 from eday.card.roles import role_of
 from eday.card.tones import tone_of
-from eday.card.tutorial.guide import GuideStep, guide_step, scripted_reply
+from eday.card.tutorial.guide import guide_step, scripted_reply
 from eday.card.view_types import BySide, CardState, CardView, Preview, Side
+from eday.kernel import GuideStep
 
 __all__ = [
     "RULES_VERSION",

@@ -70,10 +70,10 @@ def command(args: Namespace, voice: Voice) -> int:
 
 def _table(voice: Voice, figures: dict[str, Any]) -> Iterator[str]:
     """A line for each figure that is known, and one for each kind of error."""
-    told = [(voice.say(key), figures[name]) for name, key in ROWS.items() if figures[name] is not None]
-    told += [(voice.say("command-load-error", code=code), times) for code, times in figures["errors"].items()]
-    width = max(len(words) for words, _ in told)
-    for words, value in told:
+    rows = [(voice.say(key), figures[name]) for name, key in ROWS.items() if figures[name] is not None]
+    rows += [(voice.say("command-load-error", code=code), times) for code, times in figures["errors"].items()]
+    width = max(len(words) for words, _ in rows)
+    for words, value in rows:
         yield f"{words:{width}}  {value:>10}"
 
 

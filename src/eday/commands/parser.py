@@ -105,6 +105,7 @@ def _add_play(commands: _Commands) -> None:
         "play",
         (
             "eday play",
+            "eday play --guided",
             "eday play --mission emergence --cogs marcus_fenix,dominic_santiago --seed 7",
             "eday play --players 4 --people 1 --bot veteran",
             "eday play --terminal --players 1 --insane",
@@ -116,6 +117,7 @@ def _add_play(commands: _Commands) -> None:
     parser.add_argument("game", nargs="?", choices=GAMES, default="board", help=say("help-play-game"))
     parser.add_argument("--terminal", action="store_true", help=say("help-play-terminal"))
     parser.add_argument("--mission", metavar="ID", help=say("help-play-mission"))
+    parser.add_argument("--guided", action="store_true", help=say("help-play-guided"))
     parser.add_argument("--cogs", type=reads(cog_list), metavar="LIST", help=say("help-play-cogs"))
     parser.add_argument("--players", type=reads(seat_count), metavar="N", help=say("help-play-players"))
     parser.add_argument("--seed", type=reads(seed_number), metavar="N", help=say("help-play-seed"))

@@ -29,8 +29,8 @@ def command(args: Namespace, voice: Voice) -> int:
     console = Console(sys.stdin, sys.stdout, voice)
     found: tuple[Curve, ...] = ()
     if args.chances:
-        told = None if args.json else ticker(console, voice, "terminal-swing-reckoning")
-        found = curves(game.record(), progress=told) or ()
+        progress = None if args.json else ticker(console, voice, "terminal-swing-reckoning")
+        found = curves(game.record(), progress=progress) or ()
         report["chances"] = [_chances(curve) for curve in found]
     if args.json:
         print_json(report)

@@ -19,7 +19,7 @@ def command(args: Namespace, voice: Voice) -> int:
     if args.coverage:
         _print_coverage(voice, coverage(_tests_folder(args.tests)), as_json=args.json)
     elif args.search is not None:
-        found = search_rules(args.search)
+        found = search_rules(args.search, voice)
         if not found:
             raise CommandError("command-no-rule-with", word=args.search)
         _print_rules(voice, found, as_json=args.json)

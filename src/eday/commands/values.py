@@ -84,10 +84,10 @@ def port_number(text: str) -> int:
 
 def age(text: str) -> int:
     """A length of time such as `12h`, `90d` or `8w`, in seconds."""
-    told = re.fullmatch(r"([1-9][0-9]{0,4})([hdw])", text)
-    if told is None:
+    match = re.fullmatch(r"([1-9][0-9]{0,4})([hdw])", text)
+    if match is None:
         raise _wrong("command-not-age", text)
-    return int(told[1]) * _HOURS[told[2]] * 3600
+    return int(match[1]) * _HOURS[match[2]] * 3600
 
 
 def seat_count(text: str) -> int:

@@ -51,9 +51,14 @@ def kinds_of(content: type[Components]) -> dict[str, type[Entry]]:
 
 
 def fingerprint(content: Components, only: Mapping[str, Collection[str]] | None = None) -> str:
-    """SHA-256 of all that matters in play: no commentary, no order of keys. `only` limits groups to some entries."""
+    """SHA-256 of all that matters in play: no commentary, no order of keys.
+
+    `only` limits groups to some entries; a group of which nothing is named does not matter.
+    """
     plain: dict[str, dict[str, Any]] = {}
     for name in content.kinds:
+        if only is not None and not only.get(name, (name,)):
+            continue
         plain[name] = {}
         for key, entry in content.group(name).items():
             if only is not None and name in only and key not in only[name]:

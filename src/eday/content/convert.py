@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -17,10 +18,10 @@ E = TypeVar("E", bound=Entry)
 
 def entries(kind: type[E], stem: str, raw: dict[str, Any]) -> dict[str, E]:
     """All entries of one file; the key of an entry is its id."""
-    return {key: _entry(kind, f"{stem}.yaml", key, fields) for key, fields in raw.items()}
+    return {key: _entry(kind, f"{stem}.yaml", key, fields, raw) for key, fields in raw.items()}
 
 
-def _entry(kind: type[E], file: str, key: str, fields: Any) -> E:
+def _entry(kind: type[E], file: str, key: str, fields: Any, known: Iterable[str]) -> E:
     if not isinstance(fields, dict):
         raise ContentError(file, key, "", "a mapping from fields to values")
     own: dict[str, Any] = {"id": key}
@@ -35,7 +36,10 @@ def _entry(kind: type[E], file: str, key: str, fields: Any) -> E:
     try:
         return msgspec.convert(given, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise _translated(error, kind, file, key, given) from None
+        wrong = _translated(error, kind, file, key, given)
+        if wrong.field in kind.__struct_encode_fields__ and wrong.field not in given:
+            wrong = ContentError(file, key, wrong.field, wrong.expected + _new_entry(key, known))
+        raise wrong from None
 
 
 def _translated(error: Exception, kind: type[Entry], file: str, key: str, given: Any) -> ContentError:
@@ -46,6 +50,14 @@ def _translated(error: Exception, kind: type[Entry], file: str, key: str, given:
         what, _, path = str(error).partition(" - at `$")
         return ContentError(file, key, path.strip("`."), what[:1].lower() + what[1:])
     return ContentError(file, key, *flaw)
+
+
+def _new_entry(key: str, known: Iterable[str]) -> str:
+    """What to say of an entry that lacks a field: packaged ones are whole, so the key is new, or misspelt."""
+    from difflib import get_close_matches
+
+    meant = get_close_matches(key, [other for other in known if other != key], 1, cutoff=0.75)
+    return "; a new entry must be complete" + (f", unless {meant[0]} is meant" if meant else "")
 
 
 def _flaw(kind: inspect.Type, value: Any, path: str) -> tuple[str, str] | None:

@@ -26,6 +26,7 @@ STEMS: Final[dict[str, tuple[str, ...]]] = {
         "tiles",
         "missions",
         "dice",
+        "first_mission",
     ),
     "card": (
         "units",

@@ -11,6 +11,7 @@ from eday.kernel.errors import (
 )
 from eday.kernel.event import Event
 from eday.kernel.game import Game
+from eday.kernel.guidance import GuideStep
 from eday.kernel.layout import Layout
 from eday.kernel.reason import Reason, Why
 from eday.kernel.role import ROLES, OptionRole
@@ -25,6 +26,7 @@ __all__ = [
     "EventTone",
     "Frame",
     "Game",
+    "GuideStep",
     "IllegalChoice",
     "Layout",
     "Option",

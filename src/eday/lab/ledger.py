@@ -96,8 +96,8 @@ class Ledger(Generic[R]):
 
     def _same_run(self, head: bytes) -> None:
         try:
-            told = msgspec.json.decode(head, type=dict[str, Any])
-            title, run = told["title"], dict(told["run"])
+            parsed = msgspec.json.decode(head, type=dict[str, Any])
+            title, run = parsed["title"], dict(parsed["run"])
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
             raise EdayError("selfplay-state-foreign", file=str(self._file)) from error
         if title != TITLE:

@@ -39,7 +39,7 @@ def percentile(times: Times, part: float) -> float:
     return 0.0
 
 
-def told(times: Mapping[str, Times]) -> dict[str, dict[str, float]]:
+def summary(times: Mapping[str, Times]) -> dict[str, dict[str, float]]:
     """The figures of each bot: how many decisions, and how long half of them and all but a twentieth took."""
     return {
         bot: {
@@ -53,8 +53,8 @@ def told(times: Mapping[str, Times]) -> dict[str, dict[str, float]]:
 
 def show(figures: dict[str, Any]) -> None:
     """How long bots thought, how fast it ran, and what went wrong."""
-    for bot, told in figures["times"].items():
-        print(f"  {bot}: a decision takes {told['p50_ms']} ms (95 % of them at most {told['p95_ms']} ms)")
+    for bot, took in figures["times"].items():
+        print(f"  {bot}: a decision takes {took['p50_ms']} ms (95 % of them at most {took['p95_ms']} ms)")
     print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
     for error in figures["error_list"]:
         print(f"error: {error}")

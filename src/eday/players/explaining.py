@@ -99,8 +99,8 @@ class Explainer:
         for number, option in enumerate(options):
             known = self._known(seat_game, decision, option) if self._known is not None else ()
             others = [figures for other, figures in enumerate(found) if other != number]
-            told = [*known, *self._told(found[number], others, known)]
-            lines.append(tuple(told[:MOST]) or (HABIT,))
+            phrases = [*known, *self._phrases(found[number], others, known)]
+            lines.append(tuple(phrases[:MOST]) or (HABIT,))
         return lines
 
     def _tried(
@@ -139,7 +139,7 @@ class Explainer:
             witness.note(game, game.choose(self._policy.choose(game, asked)))
         return witness.figures(game)
 
-    def _told(self, figures: dict[str, float], others: list[dict[str, float]], known: tuple[Why, ...]) -> list[Why]:
+    def _phrases(self, figures: dict[str, float], others: list[dict[str, float]], known: tuple[Why, ...]) -> list[Why]:
         """The figures worth a word, the weightiest first."""
         said = {why.key for why in known}
         weighed: list[tuple[float, Why]] = []

@@ -201,9 +201,9 @@ def improve(
             break
         finding.rollouts += len(live)
         values = chances(craft, leaves, decision.seat)
-        told = scaled(craft, leaves, decision.seat, values) if every else values
-        for candidate, value, chance in zip(live, values, told, strict=True):
-            candidate.add(value - values[0], chance, chance - told[0])
+        winning = scaled(craft, leaves, decision.seat, values) if every else values
+        for candidate, value, chance in zip(live, values, winning, strict=True):
+            candidate.add(value - values[0], chance, chance - winning[0])
         live = _still_worth_it(live, TOLD - 1 if every else 0)
         game = seat_game.imagine(rng)
     return finding

@@ -65,7 +65,7 @@ class _Crew:
 
     def __init__(self, bound: socket.socket, settings: Settings, count: int) -> None:
         self._bound = bound
-        self._settings = [_numbered(settings, number) for number in range(count)]
+        self._settings = [worker_settings(settings, number, count) for number in range(count)]
         self._workers: dict[int, _Worker] = {}
         self._deaths = 0
         self._stopping = False
@@ -120,12 +120,18 @@ class _Crew:
                 worker.process.join()
 
 
-def _numbered(settings: Settings, number: int) -> Settings:
-    """The settings of one worker: each tells its figures at a port of its own."""
-    if settings.metrics is None:
-        return settings
-    host, port = settings.metrics
-    return replace(settings, metrics=(host, port + number))
+def worker_settings(settings: Settings, number: int, count: int) -> Settings:
+    """The settings of one worker: its part of the work a visitor may ask for, and a port of its own for its figures."""
+    whole = settings.limits
+    part = replace(
+        whole,
+        work_per_second=whole.work_per_second / count,
+        work_burst=whole.work_burst / count,
+        advice_per_second=whole.advice_per_second / count,
+        advice_burst=whole.advice_burst / count,
+    )
+    metrics = (settings.metrics[0], settings.metrics[1] + number) if settings.metrics else None
+    return replace(settings, limits=part, metrics=metrics)
 
 
 def _work(bound: socket.socket, settings: Settings, channel: Connection) -> None:

@@ -78,7 +78,7 @@ def _play(args: Namespace, voice: Voice) -> int:
 
 def _wishes(args: Namespace) -> bool:
     """Whether the command line asks for a certain game, or just for the table."""
-    if args.game != "board":
+    if args.game != "board" or args.guided:
         return True
     return bool(args.mission or args.cogs or args.players or args.seed is not None or args.insane or args.content)
 
@@ -106,6 +106,10 @@ def _board(args: Namespace, language: str) -> bodies.NewBoardGame:
     from eday.server.calls import offers
     from eday.server.wire import bodies
 
+    if args.guided:
+        first = offers.board_info(language).guided
+        seats = [bodies.NewSeat(cog=cog, kind="human") for cog in first.cogs]
+        return bodies.NewBoardGame(mission=first.mission, guided=True, seats=seats, content=args.content)
     squad = [cog.id for cog in offers.board_info(language).cogs]
     cogs = args.cogs or squad[: args.players or USUAL_PLAYERS]
     people = len(cogs) if args.people is None else args.people

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from eday.server.app import create_app
-from eday.server.calls.offers import setup_info
+from eday.server.calls.offers import setup_answers
 from eday.server.gate.connections import Gate, at_once
 from eday.server.gate.pool import close_all
 from eday.server.gate.protocols import GatedHttp, GatedSocket
@@ -121,7 +121,7 @@ def serve(bound: socket.socket, settings: Settings, ready: Callable[[], None] | 
     start_logging(logging.INFO if log else logging.ERROR)
     host, port = bound.getsockname()[:2]
     # Content, rules and words never go away: kept out of garbage collection, which would stop all games for 100 ms.
-    setup_info(settings.language)
+    setup_answers(settings.language)
     load_rules()
     gc.collect()
     gc.freeze()

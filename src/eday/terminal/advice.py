@@ -27,9 +27,9 @@ def advise(console: Console, voice: GameVoice, game: OpenGame, options: OptionLi
     """Think for the seat that is asked and print what came of it; Ctrl-C stops and changes nothing."""
     decision = game.decision
     assert decision is not None
-    told = ticker(console, voice, "terminal-advice-thinking")
+    progress = ticker(console, voice, "terminal-advice-thinking")
     try:
-        advice = suggest(SeatGame(game, decision.seat), seconds=PATIENCE, progress=told)
+        advice = suggest(SeatGame(game, decision.seat), seconds=PATIENCE, progress=progress)
     except KeyboardInterrupt:
         console.progress("")
         console.print([voice.say("terminal-advice-cancelled")])

@@ -11,6 +11,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from eday.text.board.ground import Ground as Ground
+    from eday.text.board.marks import Mark as Mark
+    from eday.text.board.placed import placed_voice as placed_voice
     from eday.text.board.voice import BoardVoice as BoardVoice
     from eday.text.board.voice import board_voice as board_voice
     from eday.text.card.voice import CardVoice as CardVoice
@@ -28,6 +31,8 @@ _MODULES = {
     "BoardVoice": "board.voice",
     "CardVoice": "card.voice",
     "GameVoice": "game_voice",
+    "Ground": "board.ground",
+    "Mark": "board.marks",
     "Phrase": "voice",
     "Voice": "voice",
     "board_voice": "board.voice",
@@ -35,6 +40,7 @@ _MODULES = {
     "find_language": "catalogue",
     "languages": "catalogue",
     "missing_folder": "catalogue",
+    "placed_voice": "board.placed",
     "speaker": "voice",
     "usual_language": "catalogue",
 }
@@ -43,6 +49,8 @@ __all__ = [
     "BoardVoice",
     "CardVoice",
     "GameVoice",
+    "Ground",
+    "Mark",
     "Phrase",
     "Voice",
     "board_voice",
@@ -50,6 +58,7 @@ __all__ = [
     "find_language",
     "languages",
     "missing_folder",
+    "placed_voice",
     "speaker",
     "usual_language",
 ]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from eday.text.catalogue import Language
 from eday.text.phrases import opened, part
@@ -17,6 +17,15 @@ Fields = Mapping[str, tuple[str, ...]]
 More = Mapping[str, Callable[[Any, Any], dict[str, object]]]
 """By kind: what its message needs besides the values themselves."""
 MOST_NAMES = 4096
+MOST_SENTENCES = 3
+"""Of one lesson."""
+
+
+class Label(NamedTuple):
+    """An option in words, and the places in it as the log calls them, where the words put them differently."""
+
+    words: str
+    code: str
 
 
 class GameVoice(Voice):
@@ -27,6 +36,8 @@ class GameVoice(Voice):
     game: ClassVar[str]
     prefix: ClassVar[str]
     """What keys begin with: other things happen in each game under the same names."""
+    lessons: ClassVar[str]
+    """What the keys of its guide's words begin with."""
     groups: ClassVar[frozenset[str]]
     """Kinds of references."""
     event_fields: ClassVar[Fields]
@@ -41,6 +52,11 @@ class GameVoice(Voice):
         super().__init__(language)
         self.plays = plays
         self._named = named or lru_cache(MOST_NAMES)(self._make_name)
+
+    def story(self, part: str) -> str:
+        """What leads to a mission or a chapter, in three sentences; nothing for those nobody wrote them for."""
+        key = f"story-{part}"
+        return self.say(key) if self.known(key) else ""
 
     # ------------------------------------------------------------------ names
 
@@ -106,7 +122,7 @@ class GameVoice(Voice):
     def option_label(self, option: Thing) -> str:
         """One option, short: what a button, a line of the terminal or a log of a bot says."""
         kind = str(part(option, "kind"))
-        names = [str(self.worded("ref", str(ref))) for ref in part(option, "refs") or ()]
+        names = [self._thing(kind, str(ref)) for ref in part(option, "refs") or ()]
         words = self.arguments(part(option, "args"), self.option_fields.get(kind, ()))
         for place, thing in zip(("first", "second"), names, strict=False):
             words[place] = thing
@@ -114,7 +130,18 @@ class GameVoice(Voice):
         words["count"] = len(names)
         if kind in self.option_more:
             words |= self.option_more[kind](self, option)
-        return opened(self.say(f"{self.prefix}option-{kind}", **words))
+        return opened(self.say(self._option_key(kind), **words))
+
+    def labels(self, options: Sequence[Thing]) -> list[Label]:
+        """All options of a decision."""
+        return [Label(self.option_label(option), "") for option in options]
+
+    def _option_key(self, kind: str) -> str:
+        return f"{self.prefix}option-{kind}"
+
+    def _thing(self, kind: str, ref: str) -> str:
+        """What a kind of option calls a thing it names."""
+        return str(self.worded("ref", ref))
 
     def decision_prompt(self, decision: Thing) -> str:
         """Who is asked for what: the headline above the options."""
@@ -135,6 +162,19 @@ class GameVoice(Voice):
         if not self.known(key):
             return self.say(f"{self.prefix}waiting-other", seat=seat)
         return self.say(f"{self.prefix}waiting", seat=seat, what=self.say(key))
+
+    def guide_words(self, step: Thing) -> dict[str, Any]:
+        """The title and the sentences of a lesson; of one that leaves a script, with what is new there."""
+        key = f"{self.lessons}{part(step, 'key')}"
+        words = self.arguments(part(step, "args"))
+        text = self._sentences(key, words)
+        if words.get("topic", "none") != "none":
+            text += self._sentences(f"{self.lessons}topic_{words['topic']}", words)
+        return {"title": opened(self.say(f"{key}-title", **words)), "text": text}
+
+    def _sentences(self, key: str, words: Mapping[str, Any]) -> list[str]:
+        keys = [f"{key}-{number}" for number in range(1, MOST_SENTENCES + 1)]
+        return [opened(self.say(one, **words)) for one in keys if self.known(one)]
 
     def reason_line(self, reason: Thing) -> str:
         """Why something is not on offer, with the rule that gives the reason."""

@@ -51,9 +51,16 @@ def test_what_lies_where() -> None:
     assert data["walls"] == [[[0, 0], [4, 0]], [[2, 1], [3, 1]], [[0, 3], [4, 3]], [[0, 0], [0, 3]], [[4, 0], [4, 3]]]
     assert data["elevations"] == [[[1, 2], [2, 2]]]
     assert data["cover_lines"] == [[[2, 1], [2, 2]]]
+    assert data["barriers"] == ["sandbags"]
     assert data["open_lines"] == [[[3, 1], [4, 1]], [[0, 2], [1, 2]], [[2, 0], [2, 1]], [[2, 2], [2, 3]]]
     assert data["covers"] == [
-        {"id": "cover:1X.c1", "area": "area:1X.A", "at": [1.5, 1.5], "arrows": [{"at": [2.0, 1.5], "facing": "E"}]}
+        {
+            "id": "cover:1X.c1",
+            "area": "area:1X.A",
+            "at": [1.5, 1.5],
+            "arrows": [{"at": [2.0, 1.5], "facing": "E"}],
+            "behind": "sandbags",
+        }
     ]
     assert data["holes"] == [{"area": "area:1X.C", "at": [3.5, 2.5]}]
     assert data["equipment"] == [{"area": "area:1X.A", "at": [0.5, 0.5]}]

@@ -9,7 +9,7 @@ import pytest
 
 from eday.board import BoardGame, new
 from eday.board.setup import pack_box
-from eday.content.board import from_patch
+from eday.content.board import from_patch, load
 from tests.board.scene import BAIRD, COLE, DOM, LAST_STAND, MARCUS, ORDER_CARDS, SQUAD, Scene
 from tests.compared import shown_to
 
@@ -112,10 +112,10 @@ def test_two_separate_decks_of_orders_and_random_weapons() -> None:
 
 @pytest.mark.rule("BG-SETUP-04")
 def test_order_cards_are_shuffled() -> None:
-    hands = {tuple(card["card"] for card in shown_to(begun(seed), 0)["cogs"][0]["hand"]) for seed in range(12)}
-    assert len(hands) == 12
+    hands = {tuple(card["card"] for card in shown_to(begun(seed), 0)["cogs"][0]["hand"]) for seed in range(24)}
+    assert len(hands) == 24
     seen = {card for hand in hands for card in hand}
-    assert len(seen) == 18, "every kind of order card comes up in 12 hands of 7"
+    assert len(seen) == len(load().orders), "every kind of order card comes up in 24 hands of 7"
 
 
 @pytest.mark.rule("BG-SETUP-04", "BG-SETUP-05")

@@ -6,7 +6,7 @@ import pytest
 
 from eday.board import new
 from eday.kernel import SetupError
-from tests.board.scene import COLE, DOM, MARCUS, SQUAD, Scene
+from tests.board.scene import COLE, DOM, MARCUS, ORDER_CARDS, SQUAD, Scene
 
 
 def alone(*cards: str, cog: str = MARCUS) -> Scene:
@@ -66,7 +66,7 @@ def test_a_removed_card_never_comes_back() -> None:
     s.hand(0, "assault")
     number = s.t.box.order_index["teamwork"]
     assert s.t.order_deck[number] + s.t.order_discard[number] == 2
-    assert sum(s.t.order_deck) + sum(s.t.order_discard) + len(s.t.hand[0]) == 53
+    assert sum(s.t.order_deck) + sum(s.t.order_discard) + len(s.t.hand[0]) == ORDER_CARDS - 1
 
 
 @pytest.mark.rule("BG-SOLO-03")

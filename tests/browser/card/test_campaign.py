@@ -39,6 +39,7 @@ def test_chapter_end_and_reinforcements_by_clicks(service: Service, page: Page) 
     side = {"cog": "COG", "locust": "Locust"}[player.state()["view"]["chapters"][1]]
     expect(player.scene.get_by_role("heading", name=f"{side} claims chapter 2: Trial by Fire")).to_be_visible()
     expect(player.scene).to_contain_text("Next: chapter 3: Fish in a Barrel")
+    expect(player.scene).not_to_contain_text("{")
     expect(player.scene).to_contain_text("both decks take reinforcements")
     player.go_on()
 

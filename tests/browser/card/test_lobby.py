@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -50,7 +51,7 @@ def test_chapter_for_two_with_a_link(service: Service, visitors: Visitors) -> No
     page = visitors.page()
     ann = _lobby(page, service.url)
     page.get_by_role("button", name="Choose a chapter").click()
-    page.get_by_role("combobox", name="Chapter", exact=True).select_option(label="Chapter 4: China Shop")
+    page.get_by_role("radio", name="Chapter 4: China Shop").check()
     page.get_by_role("radio", name="Locust").check()
     page.get_by_role("combobox", name="Who won the chapter before?").select_option(label="COG")
     page.get_by_role("combobox", name="Opponent").select_option(label="Somebody with a link")
@@ -100,8 +101,10 @@ def test_chapter_for_two_with_a_link(service: Service, visitors: Visitors) -> No
     leaving.get_by_role("button", name="Leave the table").click()
     leaving.get_by_role("button", name="Yes, leave").click()
     share.get_by_role("button", name="New invitation for Benjamin").click()
-    cid = CardPlayer(third)
-    cid.join(share.get_by_role("textbox", name="Link for Benjamin").input_value())
+    invitation = share.get_by_role("textbox", name="Link for Benjamin")
+    expect(invitation).not_to_have_value(link)
+    cid = CardPlayer(visitors.page())
+    cid.join(invitation.input_value())
     assert cid.state()["seat"] == 0
     expect(share.get_by_role("button", name="New invitation for Benjamin")).to_have_count(0)
 
@@ -109,7 +112,7 @@ def test_chapter_for_two_with_a_link(service: Service, visitors: Visitors) -> No
 def test_chapter_at_one_screen(service: Service, page: Page) -> None:
     player = _lobby(page, service.url)
     page.get_by_role("button", name="Choose a chapter").click()
-    page.get_by_role("combobox", name="Chapter", exact=True).select_option(label="Chapter 2: Trial by Fire")
+    page.get_by_role("radio", name="Chapter 2: Trial by Fire").check()
     page.get_by_role("combobox", name="Opponent").select_option(label="Somebody at this screen")
     page.get_by_role("textbox", name="Seed").fill("11")
     page.get_by_role("button", name="Start the chapter").click()
@@ -174,6 +177,14 @@ def test_end_of_a_chapter_and_on_to_the_next(service: Service, page: Page) -> No
     state = player.state()
     assert (state["seat"], state["view"]["previous_winner"], state["view"]["outcome"]) == (0, winner, None)
     expect(end).to_have_count(0)
+
+    # The gallery knows how it came out, and which chapter comes next.
+    page.goto(f"{service.url}#/chapters")
+    told = re.compile("Won as COG in [0-9]+ turns$" if winner == "cog" else "Not won yet, 1 try$")
+    expect(page.get_by_role("radio", name="Chapter 3: Fish in a Barrel")).to_have_accessible_description(told)
+    expect(page.get_by_role("radio", name="Chapter 4: China Shop")).to_have_accessible_description(
+        re.compile("Not played yet$")
+    )
 
 
 def test_rules_of_both_games_are_found(service: Service, page: Page) -> None:

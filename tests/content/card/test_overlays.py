@@ -32,6 +32,7 @@ UNIT: dict[str, Any] = {
     "defense": 1,
     "origin": {"attack": "designed"},
 }
+AMBUSH = {"do": "attack", "player": "cog", "hand": 1, "card": "cog-scout", "enemy_hand": 1, "killed": ["loc-hnter"]}
 
 
 def write(folder: Path, name: str, text: str) -> Path:
@@ -308,6 +309,7 @@ WRONG: list[tuple[str, str, Any, str, str]] = [
     # the tutorial
     ("tutorial", "tutorial", {"covers": ["cov-low-wall"]}, "covers", "the cover cards of the stack"),
     ("tutorial", "tutorial", {"placed": [{"card": "cog-sergeant", "cover": 0}]}, "placed", "that are placed"),
+    ("tutorial", "tutorial", {"script": [AMBUSH]}, "script[0].killed[0]", "a unit that exists, found 'loc-hnter'"),
     ("tutorial", "second", {"stack": []}, "", "no entry but tutorial"),
     ("constants", "constants", {"turn_limit": 0}, "turn_limit", "1 or more"),
 ]

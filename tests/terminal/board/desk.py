@@ -23,6 +23,7 @@ def arguments(**wanted: Any) -> Namespace:
     """What the command line hands over, with its usual values."""
     usual = {
         "mission": None,
+        "guided": False,
         "cogs": None,
         "players": None,
         "seed": 7,

@@ -151,13 +151,13 @@ def test_reactions_are_listed_with_their_odds(tmp_path: Path) -> None:
     s.at_locusts(12)
     shown = Desk(s.game, tmp_path).shown()
     assert "Pass: Marcus: down 32 %, wound 51 %" in shown
-    assert "dodge (2 more defense dice): Marcus: down" in " ".join(shown.split())
+    assert "Dodge with Assault (2 more defense dice): Marcus: down" in " ".join(shown.split())
     s = on(LANE)
     s.hand(0, "hold_ground", "ambush")
     s.put("boomer", "2A.C")
     s.at_locusts(16)
     desk = Desk(s.game, tmp_path)
-    assert "to guard: Attack Boomer 1: Lancer, overkill: kill" in " ".join(desk.shown().split())
+    assert "Guard with ...: Attack Boomer 1: Lancer, overkill: kill" in " ".join(desk.shown().split())
     odds = s.game.odds("guard:order:ambush")
     assert odds is not None
     assert desk.printed("? guard:order:ambush").count("Attack dice") == len(odds["ways"])

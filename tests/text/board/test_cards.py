@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from eday.content.board import from_patch, load
+from eday.content.board import from_patch, load, schema
 from eday.text import board_voice
+from eday.text.board.marks import MARKS
 from tests.voices import BOARD
 
 CONTENT = load()
@@ -57,10 +59,23 @@ def test_parts_say_what_the_lines_say() -> None:
     for order in CONTENT.orders:
         parts = BOARD.card_parts(f"order:{order}")["order"]
         two_plus = [parts["two_plus"]] if parts["two_plus"] else []
-        assert [*parts["actions"], *two_plus, parts["reaction"]["text"]] == BOARD.card_text(f"order:{order}")
+        actions = [action["text"] for action in parts["actions"]]
+        assert [*actions, *two_plus, parts["reaction"]["text"]] == BOARD.card_text(f"order:{order}")
         assert parts["reaction"]["kind"] == CONTENT.orders[order].reaction
-    for weapon in CONTENT.weapons:
-        assert BOARD.card_parts(f"weapon:{weapon}")["weapon"]["dice"] == BOARD.card_text(f"weapon:{weapon}")[1]
+    for weapon, printed in CONTENT.weapons.items():
+        parts = BOARD.card_parts(f"weapon:{weapon}")["weapon"]
+        abilities = [step["text"] for step in (*parts["traits"], parts["omen"])]
+        assert [parts["kind"], parts["dice"], *abilities] == BOARD.card_text(f"weapon:{weapon}")
+        assert [parts[value] for value in ("normal", "overkill", "range", "token")] == [
+            printed.normal,
+            printed.overkill,
+            printed.range,
+            printed.token,
+        ]
+    for enemy in CONTENT.enemies:
+        parts = BOARD.card_parts(f"enemy:{enemy}")["enemy"]
+        abilities = [step["text"] for step in (*parts["traits"], parts["omen"])]
+        assert [parts["wounded"], *abilities] == BOARD.card_text(f"enemy:{enemy}")[1:]
     for mission in CONTENT.missions:
         stages = BOARD.card_parts(f"mission:{mission}")["mission"]["stages"]
         assert [stage["stage"] for stage in stages] == list(range(1, len(stages) + 1))
@@ -70,8 +85,67 @@ def test_parts_say_what_the_lines_say() -> None:
         assert stages[-1]["wins"]
 
 
+def test_parts_of_ai_cards_say_what_the_lines_say() -> None:
+    for number, card in CONTENT.ai_cards.items():
+        parts = BOARD.card_parts(f"ai:{number}")["ai"]
+        assert parts["family"] == card.family
+        said = [parts["trait"], parts["redraw"] or "", *(step["text"] for step in parts["more"])]
+        said += [step["text"] for step in (*parts["then"], *parts["otherwise"], *filter(None, [parts["when"]]))]
+        whole = " ".join(BOARD.card_text(f"ai:{number}")).lower()
+        assert all(line.lower().removesuffix(".") in whole for line in said)
+        assert [len(parts[half]) for half in ("then", "otherwise")] == [len(card.then), len(card.otherwise)]
+        assert (parts["when"] is None) == (card.when is None)
+    assert BOARD.card_parts("ai:13")["ai"]["title"] == "Drone"
+    assert BOARD.card_parts("ai:5")["ai"]["title"] == "Event"
+
+
+def test_small_cards_show_marks_and_numbers() -> None:
+    def small(ref: str, group: str, field: str) -> list[tuple[str, str]]:
+        return [(step["mark"], step["amount"]) for step in BOARD.card_parts(ref)[group][field]]
+
+    assert small("order:assault", "order", "actions") == [("move", "3"), ("attack", "")]
+    assert small("order:steady_aim", "order", "actions") == [("attack", "+2")]
+    assert small("order:ambush", "order", "actions") == [("pull", ""), ("attack", "")]
+    assert small("ai:13", "ai", "then") == [("attack", ""), ("retreat", "1")]
+    assert small("ai:1", "ai", "then") == [("ammo", "-1"), ("weapon", "")]
+    assert small("weapon:lancer", "weapon", "traits") == [("chainsaw", "4")]
+    assert small("weapon:longshot", "weapon", "traits") == [("far", "≥ 1")]
+    assert small("enemy:berserker", "enemy", "traits")[:2] == [("no_chainsaw", ""), ("armour", "")]
+    assert BOARD.card_parts("ai:16")["ai"]["when"]["amount"] == "≤ 4"
+    assert BOARD.card_parts("ai:22")["ai"]["when"]["amount"] == "≥ 3"
+
+
+def test_every_step_of_the_game_itself_has_a_mark_of_its_own() -> None:
+    for number in CONTENT.ai_cards:
+        parts = BOARD.card_parts(f"ai:{number}")["ai"]
+        steps = [*parts["then"], *parts["otherwise"], *filter(None, [parts["when"]])]
+        assert all(step["mark"] != "event" for step in steps)
+    for order in CONTENT.orders:
+        assert all(step["mark"] != "event" for step in BOARD.card_parts(f"order:{order}")["order"]["actions"])
+
+
+def test_every_condition_has_a_mark() -> None:
+    told_otherwise = {schema.CogWithin, schema.NoFigureMeetsIf, schema.AllOf, schema.AnyOf}
+    unmarked = set(get_args(schema.AiCondition)) - set(MARKS)
+    assert unmarked == told_otherwise, "say in MARKS of text/board/marks.py what is drawn for it"
+
+
+def test_small_cards_have_few_words() -> None:
+    for order in CONTENT.orders:
+        for action in BOARD.card_parts(f"order:{order}")["order"]["actions"]:
+            assert len(action["short"]) <= 30
+    for group in ("weapon", "enemy"):
+        for entry in CONTENT.group("weapons" if group == "weapon" else "enemies"):
+            assert len(BOARD.card_parts(f"{group}:{entry}")[group]["omen"]["short"]) <= 20
+
+
+def test_a_figure_has_the_card_of_its_enemy() -> None:
+    assert BOARD.card_parts("figure:drone-2") == BOARD.card_parts("enemy:drone")
+
+
 def test_other_cards_have_no_parts() -> None:
-    assert BOARD.card_parts("enemy:drone") == BOARD.card_parts("area:2A.B") == BOARD.card_parts("order:unknown") == {}
+    assert BOARD.card_parts("cog:marcus_fenix") == BOARD.card_parts("area:2A.B") == {}
+    assert BOARD.card_parts("order:unknown") == BOARD.card_parts("ai:999") == {}
 
 
 def test_weapons() -> None:

@@ -76,7 +76,7 @@ def test_no_sentence_is_left_over() -> None:
         ("game_started", {"chapter": 1}, "Chapter 1: Prelude begins."),
         ("cards_drawn", {"seat": 0, "count": 1}, "COG draws 1 card."),
         ("cards_drawn", {"seat": 1, "count": 2, "cards": [DRONE]}, "Locust draws Drone 2."),
-        ("attack_declared", {"attackers": [SERGEANT]}, "Sergeant 1 attacks the enemy player."),
+        ("attack_declared", {"attackers": [SERGEANT]}, "Sergeant 1 makes a direct attack."),
         (
             "attack_declared",
             {"attackers": [SERGEANT], "row": ROW, "target": DRONE},

@@ -74,7 +74,7 @@ def defense_parts(t: BoardTable, attacker: int, defender: int, weapon: int, dodg
     return parts
 
 
-def told(parts: list[Part]) -> list[list[Any]]:
+def plain_rows(parts: list[Part]) -> list[list[Any]]:
     """The parts as plain data: dice, reason and rule of each."""
     return [[part.dice, part.reason, part.rule] for part in parts]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from eday.board.combat.aim import PLAIN
 from eday.board.combat.begin_attack import extra_dice
 from eday.board.combat.blast import exposed
-from eday.board.combat.dice import attack_parts, chainsaw_parts, defense_parts, told, total
+from eday.board.combat.dice import attack_parts, chainsaw_parts, defense_parts, plain_rows, total
 from eday.board.combat.heavy_gun import gun_at, gun_parts
 from eday.board.combat.targets import Saw, Shot
 from eday.board.combat.wounds import health
@@ -54,11 +54,11 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds
     card = t.box.weapons[weapon]
     parts = attack_parts(t, seat, weapon, shot.mode, extra_dice(t, weapon, _action(t)))
     attack = spread(tuple((int(face.omen), face.wounds) for face in t.box.attack_faces), total(parts))
-    result: AttackOdds = {"attack_dice": told(parts)}
+    result: AttackOdds = {"attack_dice": plain_rows(parts)}
     if not card.area:
         target = shot.figure
         defense = defense_parts(t, seat, target, weapon, False)
-        result["defense_dice"] = told(defense)
+        result["defense_dice"] = plain_rows(defense)
         result.update(against(t, seat, target, card, card.omen, attack, total(defense)))
         return result
     figures = exposed(t, shot.area)
@@ -66,7 +66,7 @@ def attack_odds(t: BoardTable, decision: Decision, option: Option) -> AttackOdds
     for figure in figures:
         defense = defense_parts(t, seat, figure, weapon, False)
         chances = against(t, seat, figure, card, card.omen, attack, total(defense))
-        result["targets"][t.ref(figure)] = {"defense_dice": told(defense), **chances}
+        result["targets"][t.ref(figure)] = {"defense_dice": plain_rows(defense), **chances}
     if isinstance(card.omen, schema.SealHole) and shot.area in t.holes:
         misses = sum(ways for (omens, _), ways in attack.items() if not omens)
         result["seal"] = 1 - misses / sum(attack.values())
@@ -87,7 +87,7 @@ def _chainsaw_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     parts = chainsaw_parts(t, seat, saw.weapon)
     nothing = saw_fails(t, total(parts))
     return {
-        "attack_dice": told(parts),
+        "attack_dice": plain_rows(parts),
         "defense_dice": [],
         "kill": 1 - nothing,
         "wound": 0.0,
@@ -108,8 +108,8 @@ def _gun_odds(t: BoardTable, seat: int, option: Option) -> AttackOdds:
     attack = spread(tuple((0, face.wounds) for face in t.box.attack_faces), total(parts))
     defense = defense_parts(t, seat, target, -1, False)
     return {
-        "attack_dice": told(parts),
-        "defense_dice": told(defense),
+        "attack_dice": plain_rows(parts),
+        "defense_dice": plain_rows(defense),
         **against(t, seat, target, None, None, attack, total(defense)),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.board.combat.aim import Aim
 from eday.board.combat.attack import Attack
-from eday.board.combat.dice import defense_parts, told, total
+from eday.board.combat.dice import defense_parts, plain_rows, total
 from eday.board.combat.guard import GuardWindow
 from eday.board.combat.odds import against, attack_odds, spread
 from eday.board.combat.targets import attack_options
@@ -39,8 +39,8 @@ def _dodge_odds(t: BoardTable, attack: Attack, seat: int, option: Option) -> Odd
     defense = defense_parts(t, attack.attacker, seat, attack.weapon, dodged)
     chances = against(t, attack.attacker, seat, card, omen, rolls, total(defense))
     return {
-        "attack_dice": told(parts),
-        "targets": {t.ref(seat): {"defense_dice": told(defense), **chances}},
+        "attack_dice": plain_rows(parts),
+        "targets": {t.ref(seat): {"defense_dice": plain_rows(defense), **chances}},
     }
 
 

@@ -158,14 +158,14 @@ class _Finder:
         shot = Shot(weapon, mode, -1, self._area) if card.area else Shot(weapon, mode, self._figure)
         way = Way(target, MODE_NAMES[mode], card, max(0, tokens - cost_of(card, mode, self._aim)))
         off = mode_off(card, tokens, self._aim, mode)
-        return self._told(way, self._able.get(shot), "attack", weapon, off)
+        return self._described(way, self._able.get(shot), "attack", weapon, off)
 
     def _saw(self, weapon: int, tokens: int) -> Way:
         card = self._t.box.weapons[weapon]
         way = Way(self._t.ref(self._figure), CHAINSAW, card, tokens)
-        return self._told(way, self._able.get(Saw(weapon, self._figure)), CHAINSAW, weapon)
+        return self._described(way, self._able.get(Saw(weapon, self._figure)), CHAINSAW, weapon)
 
-    def _told(self, way: Way, able: Option | None, kind: str, weapon: int, off: Why | None = None) -> Way:
+    def _described(self, way: Way, able: Option | None, kind: str, weapon: int, off: Why | None = None) -> Way:
         """With its option and odds, or with the reasons why there is none."""
         t, decision = self._t, self._decision
         if able is not None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from eday.board.map.barriers import barriers
 from eday.board.map.outline import UnitBorder, polygon, strokes
 from eday.board.map.place import FREE, PlacedTile
 from eday.board.map.plan import COVER, ELEVATION, OPEN, WALL
 from eday.board.map.shape import MapShape
-from eday.board.map.turned import STRIDE, Point, rim, turn_cell, turn_edge
+from eday.board.map.turned import STRIDE, Arrow, Point, rim, turn_cell, turn_edge
 from eday.board.map.view_types import (
     XY,
     AreaView,
     ArrowView,
+    Barrier,
     CoverView,
     DoorView,
     Facing,
@@ -52,6 +54,7 @@ def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
     """What lies where, enough to draw the map. Separate maps are shown one under the other."""
     frames = _frames(shape)
     borders = _borders(shape, frames)
+    along = _along(shape, frames)
     return {
         "tiles": [
             {
@@ -69,8 +72,9 @@ def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
         "walls": _lines(borders[WALL]),
         "elevations": _lines(borders[ELEVATION]),
         "cover_lines": _lines(borders[COVER]),
+        "barriers": [along[x, y, x == ex] for (x, y), (ex, _) in strokes(borders[COVER])],
         "open_lines": _lines(borders[OPEN]),
-        "covers": _covers(shape, frames),
+        "covers": _covers(shape, frames, along),
         "holes": _spots(shape, frames, holes=True),
         "equipment": _spots(shape, frames, holes=False),
         "doors": [_door(shape, frames, tile) for tile in doors],
@@ -136,6 +140,17 @@ def _borders(shape: MapShape, frames: list[Point]) -> dict[str, set[UnitBorder]]
     return found
 
 
+def _along(shape: MapShape, frames: list[Point]) -> dict[UnitBorder, Barrier]:
+    """What stands on each unit of cover of the whole map."""
+    found: dict[UnitBorder, Barrier] = {}
+    for tile, (x, y) in zip(shape.tiles, frames, strict=True):
+        plan = tile.plan
+        for (bx, by, upright), kind in barriers(plan).items():
+            ex, ey, up = turn_edge(bx, by, upright, plan.width, plan.height, tile.rotation)
+            found[x + ex, y + ey, up] = kind
+    return found
+
+
 def _gap(tile: PlacedTile, frame: Point, opening: str) -> tuple[Point, Point]:
     a, b = tile.gap(opening)
     dx, dy = frame[0] - tile.x, frame[1] - tile.y
@@ -152,25 +167,28 @@ def _areas(shape: MapShape, frames: list[Point]) -> list[AreaView]:
     return found
 
 
-def _covers(shape: MapShape, frames: list[Point]) -> list[CoverView]:
+def _covers(shape: MapShape, frames: list[Point], along: dict[UnitBorder, Barrier]) -> list[CoverView]:
     found: list[CoverView] = []
     for t, (tile, (x, y)) in enumerate(zip(shape.tiles, frames, strict=True)):
         for local, number in enumerate(shape.covers_of_tile[t]):
             cover = tile.plan.covers[local]
-            arrows: list[ArrowView] = [
-                {"at": [x + a.x2 / 2, y + a.y2 / 2], "facing": _FACINGS[a.facing]}
-                for a in tile.turned.arrows
-                if a.cover == local
-            ]
+            own = [arrow for arrow in tile.turned.arrows if arrow.cover == local]
+            arrows: list[ArrowView] = [{"at": [x + a.x2 / 2, y + a.y2 / 2], "facing": _FACINGS[a.facing]} for a in own]
             found.append(
                 {
                     "id": f"cover:{shape.covers[number]}",
                     "area": f"area:{shape.areas[shape.area_of_cover[number]]}",
                     "at": _middle(tile, (x, y), (cover.x, cover.y)),
                     "arrows": arrows,
+                    "behind": along.get(_pointed(own[0], x, y), "ledge"),
                 }
             )
     return found
+
+
+def _pointed(arrow: Arrow, x: int, y: int) -> UnitBorder:
+    """The unit border an arrow stands on: beside it its point has a half, along it a whole."""
+    return x + arrow.x2 // 2, y + arrow.y2 // 2, arrow.x2 % 2 == 0
 
 
 def _spots(shape: MapShape, frames: list[Point], holes: bool) -> list[SpotView]:

@@ -15,6 +15,10 @@ Line = Annotated[list[XY], Exactly(2)]
 Pair = Annotated[list[str], Exactly(2)]
 """Two refs."""
 Facing = Literal["N", "E", "S", "W"]
+Barrier = Literal["barrier", "car", "column", "counter", "crates", "low_wall", "planter", "sandbags"]
+"""What stands along a cover line."""
+Shelter = Literal["barrier", "car", "column", "counter", "crates", "ledge", "low_wall", "planter", "sandbags"]
+"""What a figure in cover is behind: one of these, or a raised edge."""
 
 
 class TileView(TypedDict):
@@ -55,6 +59,8 @@ class CoverView(TypedDict):
     area: str
     at: XY
     arrows: list[ArrowView]
+    behind: Shelter
+    """What the first of its arrows points at."""
 
 
 class SpotView(TypedDict):
@@ -88,6 +94,8 @@ class Geometry(TypedDict):
     walls: list[Line]
     elevations: list[Line]
     cover_lines: list[Line]
+    barriers: list[Barrier]
+    """What stands along each cover line, in the same order."""
     open_lines: list[Line]
     covers: list[CoverView]
     holes: list[SpotView]

@@ -46,7 +46,7 @@ def foreseen(t: CardTable, option: Option) -> Preview:
             t.stack[-1].answer(t, chosen)
     if t.outcome is None and t.settled():
         judge(t)
-    return course.told(t)
+    return course.summary(t)
 
 
 class Course:
@@ -69,7 +69,7 @@ class Course:
             if t.is_in(unit, "battlefield"):
                 self._seen[unit] = values_view(t, unit)
 
-    def told(self, t: CardTable) -> Preview:
+    def summary(self, t: CardTable) -> Preview:
         """The preview as plain data."""
         attack = self._attack
         damage: dict[object, int] = {}

@@ -77,8 +77,11 @@ class Ops(CardFrame):
         if self.index >= len(self.ops) or t.outcome is not None:
             t.pop()
             return None
-        op = t.box.ops[self.ops[self.index]]
-        return HANDLERS[type(op)](t, self, op)
+        index = self.index
+        op = t.box.ops[self.ops[index]]
+        decision = HANDLERS[type(op)](t, self, op)
+        assert decision is not None or self.index > index or t.stack[-1] is not self, f"{op} is never done"
+        return decision
 
     def answer(self, t: CardTable, option: Option) -> None:
         chosen = option.value

@@ -11,7 +11,7 @@ from typing import Any, Final
 from eday.card.box import COG, LOCUST
 from eday.card.game import CardGame
 from eday.card.tutorial.script import Beat, beats_of
-from eday.kernel import Decision, Game
+from eday.kernel import Decision, Game, GuideStep
 
 LAST_TURN: Final = 4
 """Two rounds: so long somebody who goes his own way is still told what a question means."""
@@ -27,32 +27,6 @@ ANSWERS: Final = {
     "draw": ("draw:",),
 }
 _COPY: Final = re.compile(r"#\d+")
-
-
-class GuideStep:
-    """One lesson: a key and arguments for its words, the options it suggests, things to look at."""
-
-    __slots__ = ("args", "done", "key", "options", "point", "step", "steps")
-
-    def __init__(
-        self,
-        key: str = "",
-        args: dict[str, object] | None = None,
-        step: int = 0,
-        steps: int = 0,
-        options: tuple[str, ...] = (),
-        point: tuple[str, ...] = (),
-        done: bool = False,
-    ) -> None:
-        self.key = key
-        self.args: dict[str, object] = args or {}
-        self.step = step
-        """From 1 on; 0 away from the printed turns."""
-        self.steps = steps
-        self.options = options
-        self.point = point
-        self.done = done
-        """The printed turns are over: these are the guide's last words."""
 
 
 class Progress:

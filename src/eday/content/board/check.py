@@ -42,6 +42,21 @@ def check(content: Content) -> None:
         numbers.add(mission.number)
         check_mission(mission)
         check_reach(mission, content)
+    _check_first_mission(content)
+
+
+def _check_first_mission(content: Content) -> None:
+    """A squad the mission takes, and tiles on which it can be laid."""
+    first = content.first_mission
+    mission = content.missions[first.mission]
+    if len(set(first.cogs)) != len(first.cogs):
+        raise ContentError("first_mission.yaml", first.id, "cogs", "each COG once")
+    if not mission.min_players <= len(first.cogs) <= mission.max_players:
+        wanted = f"{mission.min_players} to {mission.max_players} COGs, as {mission.id} is played"
+        raise ContentError("first_mission.yaml", first.id, "cogs", wanted)
+    numbers = [location[:-1] for level in first.levels for location in level]
+    if not all(first.levels) or not numbers or len(set(numbers)) != len(numbers):
+        raise ContentError("first_mission.yaml", first.id, "levels", "levels with locations, every tile once")
 
 
 def _check_cog(cog: schema.Cog, content: Content) -> None:

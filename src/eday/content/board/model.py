@@ -24,6 +24,7 @@ class Content(Components):
     tiles: dict[str, schema.Tile]
     missions: dict[str, schema.Mission]
     dice: dict[str, schema.Die]
+    first_mission: schema.FirstMission
 
 
 KINDS: Final = kinds_of(Content)

@@ -39,6 +39,7 @@ NAMES: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
     schema.EquipmentActivated: {"location": "location"},
     schema.AllCogsOnTile: {"tile": "tile", "without": "enemy"},
     schema.StageRule: {"location": "location", "enemy": "enemy", "kinds": "enemy family or equipment"},
+    schema.FirstMission: {"mission": "mission", "cogs": "COG", "levels": "location"},
     schema.Mission: {"general_ai": "general AI card", "enemies": "enemy", "difficulties": "location"},
 }
 """Which fields hold names of what."""
@@ -118,4 +119,6 @@ def _pools(content: Content) -> dict[str, Collection[Any]]:
         "equipment": content.equipment,
         "location": content.locations,
         "tile": content.tiles,
+        "mission": content.missions,
+        "COG": content.cogs,
     }

@@ -35,7 +35,13 @@ NAMES: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
     schema.Values: {"card": "unit"},
     schema.ScriptedDeploy: {"card": "card"},
     schema.ScriptedMove: {"card": "unit"},
-    schema.ScriptedAttack: {"card": "unit", "blockers": "unit", "enemy_reaction": "reaction", "reaction": "reaction"},
+    schema.ScriptedAttack: {
+        "card": "unit",
+        "blockers": "unit",
+        "enemy_reaction": "reaction",
+        "reaction": "reaction",
+        "killed": "unit",
+    },
     schema.Tutorial: {"covers": "cover card"},
 }
 """Which fields hold names of what."""

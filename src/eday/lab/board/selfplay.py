@@ -168,7 +168,7 @@ def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
             {"reason": reason, "stage": stage, "games": count}
             for (reason, stage), count in sorted(tally.causes.items(), key=lambda cause: -cause[1])
         ],
-        "times": times.told(tally.times),
+        "times": times.summary(tally.times),
         "turns": tally.turns,
         "decisions": tally.decisions,
         **tally.earlier.speed(tally.decisions, seconds),

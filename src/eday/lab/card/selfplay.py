@@ -202,7 +202,7 @@ def report(tally: Tally, games: int, seconds: float) -> dict[str, Any]:
             {"reason": reason, "side": side, "games": count}
             for (reason, side), count in sorted(tally.causes.items(), key=lambda cause: -cause[1])
         ],
-        "times": times.told(tally.times),
+        "times": times.summary(tally.times),
         "decisions": tally.decisions,
         **tally.earlier.speed(tally.decisions, seconds),
         "errors": len(tally.errors),

@@ -90,7 +90,7 @@ def _result(game: CardGame) -> float:
 def _chosen(
     game: CardGame, decision: Decision, player: OnePly, rng: random.Random, heat: float, slips: float
 ) -> Option:
-    """The option taken: what the other hand holds is imagined anew each time, as at the table."""
+    """The option taken: what the other hand holds is imagined again each time, as at the table."""
     options = decision.options
     if len(options) == 1:
         return options[0]

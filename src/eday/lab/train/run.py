@@ -27,7 +27,7 @@ from eday.lab.train.play import SEEDS, chunks, play_chunk, work_off
 
 MIX = 0.8
 PASSES = 2
-"""How often targets are reckoned anew with the values of the network before."""
+"""How often targets are reckoned again with the values of the network before."""
 FIT = Path(__file__).with_name("fit.py")
 WEIGHTS = Path(__file__).parents[2] / "players" / "weights"
 GATE_SEEDS = SEEDS + (1 << 61)
@@ -63,7 +63,7 @@ class Contest(NamedTuple):
     rival: str | None
 
 
-def run(plan: Plan, show: bool, told: Callable[[dict[str, Any]], None]) -> bool:
+def run(plan: Plan, show: bool, report: Callable[[dict[str, Any]], None]) -> bool:
     """Go on with a run until it is done or its time is up; whether it is done. What was reached is told on the way."""
     _settle(plan)
     deadline = time.monotonic() + plan.seconds
@@ -72,7 +72,7 @@ def run(plan: Plan, show: bool, told: Callable[[dict[str, Any]], None]) -> bool:
         folder = _round(plan, number)
         folder.mkdir(exist_ok=True)
         for name in STEPS if plan.only is None else (plan.only,):
-            if time.monotonic() >= deadline or not steps[name](plan, number, deadline, show, told):
+            if time.monotonic() >= deadline or not steps[name](plan, number, deadline, show, report):
                 return False
     return True
 
@@ -114,7 +114,7 @@ def _write(file: Path, data: dict[str, Any]) -> None:
     part.replace(file)
 
 
-def _play(plan: Plan, number: int, deadline: float, show: bool, told: Callable[[dict[str, Any]], None]) -> bool:
+def _play(plan: Plan, number: int, deadline: float, show: bool, report: Callable[[dict[str, Any]], None]) -> bool:
     """The games of a round, by the network of the round before."""
     weights = None if number == 0 else str(_round(plan, number - 1) / "weights.npz")
     games = plan.first_games if number == 0 else plan.games
@@ -132,11 +132,11 @@ def _play(plan: Plan, number: int, deadline: float, show: bool, told: Callable[[
             advance(count)
 
         done = work_off(todo, play_chunk, plan.workers, deadline, note)
-    told({"round": number, "step": "play", "games": played, "seconds": round(time.monotonic() - started, 1)})
+    report({"round": number, "step": "play", "games": played, "seconds": round(time.monotonic() - started, 1)})
     return done
 
 
-def _fit(plan: Plan, number: int, deadline: float, show: bool, told: Callable[[dict[str, Any]], None]) -> bool:
+def _fit(plan: Plan, number: int, deadline: float, show: bool, report: Callable[[dict[str, Any]], None]) -> bool:
     """The network of a round, fitted by a Python that has PyTorch."""
     folder = _round(plan, number)
     if (folder / "fit.json").exists():
@@ -153,11 +153,11 @@ def _fit(plan: Plan, number: int, deadline: float, show: bool, told: Callable[[d
     if found.returncode:
         problem = (found.stderr.strip().splitlines() or ["?"])[-1]
         raise EdayError("train-fit", python=plan.fit_python, problem=problem)
-    told({"step": "fit", **json.loads(found.stdout.splitlines()[-1])})
+    report({"step": "fit", **json.loads(found.stdout.splitlines()[-1])})
     return True
 
 
-def _gate(plan: Plan, number: int, deadline: float, show: bool, told: Callable[[dict[str, Any]], None]) -> bool:
+def _gate(plan: Plan, number: int, deadline: float, show: bool, report: Callable[[dict[str, Any]], None]) -> bool:
     """The match of a round's network against the best before, else the weights in use, else the base policy."""
     folder = _round(plan, number)
     if (folder / "gate.json").exists() or not (folder / "weights.npz").exists():
@@ -187,7 +187,7 @@ def _gate(plan: Plan, number: int, deadline: float, show: bool, told: Callable[[
     if result["passed"]:
         _keep(plan, number, result)
     _write(folder / "gate.json", result)
-    told(result)
+    report(result)
     return True
 
 

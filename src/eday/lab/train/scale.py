@@ -50,15 +50,15 @@ def command(args: argparse.Namespace) -> int:
     with ProcessPoolExecutor(args.workers or os.cpu_count()) as pool:
         games = list(pool.map(partial(play, bot=bot, seed=args.seed), range(args.games), chunksize=4))
     found = fitted(games)
-    told = {
+    summary = {
         "command": f"eday lab scale --games {args.games} --seed {args.seed} --bot {bot}",
         "rules": RULES_VERSION,
         "encoder": ENCODER_VERSION,
         **found,
     }
     folder = Path(str(resources.files("eday.players") / "weights"))
-    Path(args.out or folder / FILE).write_text(json.dumps(told, indent=1) + "\n")
-    print(json.dumps(told))
+    Path(args.out or folder / FILE).write_text(json.dumps(summary, indent=1) + "\n")
+    print(json.dumps(summary))
     return 0
 
 

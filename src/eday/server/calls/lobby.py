@@ -62,6 +62,8 @@ def _seed(wanted: bodies.NewGame) -> int:
 
 def _board(wanted: bodies.NewBoardGame) -> BoardGame:
     """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
+    if wanted.guided:
+        return _guided(wanted)
     if wanted.first is not None and (wanted.seed is not None or wanted.first >= len(wanted.seats)):
         raise ApiError("bad_request", "server-first-by-chance")
     cogs = [seat.cog for seat in wanted.seats]
@@ -71,6 +73,17 @@ def _board(wanted: bodies.NewBoardGame) -> BoardGame:
         )
         if wanted.first in (None, game.view(None, whole=False)["active"]):
             return game
+
+
+def _guided(wanted: bodies.NewBoardGame) -> BoardGame:
+    """The guided first mission, which is as it is."""
+    game = eday.board.new_guided(content=wanted.content)
+    cogs = [cog.id for cog in game.box.cogs]
+    if wanted.seed is not None or wanted.insane or wanted.mission != game.mission:
+        raise ApiError("bad_request", "server-guided")
+    if [seat.cog for seat in wanted.seats] != cogs or wanted.seats[0].kind == "bot":
+        raise ApiError("bad_request", "server-guided")
+    return game
 
 
 def _cards(wanted: bodies.NewCardGame | bodies.NewCampaign) -> CardGame | Campaign:

@@ -62,5 +62,9 @@ def _packed(kept: Kept) -> Kept | None:
     body = gzip.compress(kept.body, mtime=0)
     if len(body) > WORTH_IT * len(kept.body):
         return None
-    told = {"content-length": str(len(body)), "content-encoding": "gzip", "etag": f'{kept.headers["etag"][:-1]}-gzip"'}
-    return Kept(body, Headers({**kept.headers, **told}))
+    parts = {
+        "content-length": str(len(body)),
+        "content-encoding": "gzip",
+        "etag": f'{kept.headers["etag"][:-1]}-gzip"',
+    }
+    return Kept(body, Headers({**kept.headers, **parts}))

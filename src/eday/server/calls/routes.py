@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import ValidationError
 
 from eday.server.calls import lobby, offers, records, seating
+from eday.server.calls import rulebook as reading
 from eday.server.calls.routing import Call, CostlyCall, address_of, language_of, service_of
 from eday.server.service import Service
 from eday.server.store.stored import Access, Stored
 from eday.server.store.tokens import LONGEST, hashed
 from eday.server.tables.frozen import Frozen
 from eday.server.tables.room import Room
-from eday.server.wire import bodies
+from eday.server.wire import bodies, playable
 from eday.server.wire.chances import Chances
 from eday.server.wire.problems import ApiError, Refused
+from eday.server.wire.rulebook import Rulebook, RulesFound
 from eday.server.wire.written import flaw
 from eday.text import speaker
-from eday.text.rules import load_rules, search_rules
 
 MOST_STEPS = 16
 """Of a replay in one call."""
-MOST_RULES = 60
-"""Of each book."""
-BOOKS = ("BG-", "CG-")
+MOST_IDS = 1200
+"""Letters of rule ids in one call: a whole chapter."""
 _A_FILE = {
     "requestBody": {
         "required": True,
@@ -83,10 +81,14 @@ async def enter(here: Here, access: Accessed) -> Entry:
 Entered = Annotated[Entry, Depends(enter)]
 
 
-@router.get("/api/setup")
-async def setup(language: Spoken) -> bodies.SetupInfo:
+@router.get("/api/setup", response_model=playable.SetupInfo)
+async def setup(request: Request, language: Spoken) -> Response:
     """What can be played."""
-    return offers.setup_info(language)
+    headers = {"vary": "accept-encoding, accept-language"}
+    plain, packed = offers.setup_answers(language)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
 
 
 @costly.post("/api/games", status_code=201)
@@ -201,7 +203,7 @@ async def replay(
 async def chances(request: Request, stored: Filed, here: Here, language: Spoken) -> Response:
     """How a finished game swung, line by line: how far it is reckoned, in the last line the winning chances."""
     here.chances.check(stored, address_of(request))
-    lines = here.chances.told(stored, address_of(request), language)
+    lines = here.chances.lines(stored, address_of(request), language)
     return StreamingResponse(lines, media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
@@ -212,18 +214,21 @@ async def report(body: bodies.ReportText, entry: Entered, language: Spoken) -> b
         return records.report(entry.room, entry.access, body.text, language)
 
 
-@costly.get("/api/rules", responses={200: {"model": bodies.RulesFound}})
-async def rules(q: Annotated[str, Query(max_length=60)] = "") -> Response:
-    """Rules by word or id."""
-    return Response(_rules_found(q.strip()), media_type="application/json")
+@router.get("/api/rulebook", responses={200: {"model": Rulebook}})
+async def rulebook(language: Spoken) -> Response:
+    """Contents and quick reference of the rules, and which of them stand behind what."""
+    return Response(reading.rulebook(language), media_type="application/json")
 
 
-@lru_cache(maxsize=256)
-def _rules_found(wanted: str) -> bytes:
-    by_id = [rule for rule in load_rules().values() if wanted and rule.id.startswith(wanted.upper())]
-    found = {rule.id: rule for rule in (*by_id, *search_rules(wanted))}
-    listed = [rule for book in BOOKS for rule in [r for r in found.values() if r.id.startswith(book)][:MOST_RULES]]
-    return msgspec.json.encode({"rules": [{"id": r.id, "heading": r.heading, "text": r.text} for r in listed]})
+@costly.get("/api/rules", responses={200: {"model": RulesFound}})
+async def rules(
+    language: Spoken,
+    q: Annotated[str, Query(max_length=60)] = "",
+    ids: Annotated[str, Query(max_length=MOST_IDS)] = "",
+) -> Response:
+    """Rules by word, or those of some ids with commas between them."""
+    found = reading.rules_of(ids) if ids else reading.rules_with(q.strip(), language)
+    return Response(found, media_type="application/json")
 
 
 @router.get("/healthz")

@@ -34,7 +34,7 @@ class AutoPlay:
         self._task: asyncio.Task[None] | None = None
         self._notes: dict[int, Notes] = {}
         """By seat: what its bot remembers. A bot that forgets plays on all the same."""
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         """Troubles of bots that were told."""
         self._pace = Pace(room.settings.bot_pause)
 
@@ -161,8 +161,8 @@ class AutoPlay:
         except Exception:
             fault("bot_failed", kind=decision.kind)
             return random.SystemRandom().choice(decision.options).id
-        if trouble is not None and trouble.key not in self._told:
-            self._told.add(trouble.key)
+        if trouble is not None and trouble.key not in self._reported:
+            self._reported.add(trouble.key)
             note("bot_handicapped", game=room.id, kind=trouble.key)
             await self._tell(speaker(room.settings.language).problem(trouble))
         return option

@@ -69,7 +69,7 @@ class Chances:
         if sum(work.visitor == visitor for work, _ in self._under_way.values()) >= MOST_EACH:
             raise ApiError("too_many", "server-busy")
 
-    async def told(self, stored: Stored, visitor: str, language: str) -> AsyncIterator[bytes]:
+    async def lines(self, stored: Stored, visitor: str, language: str) -> AsyncIterator[bytes]:
         """Lines: how far it is, and at last the curve in words, or why there is none."""
         found = self._known.get(_key(stored))
         if found is None:
@@ -175,5 +175,5 @@ def _in_words(stored: Stored, language: str, games: tuple[Swings, ...]) -> list[
     ]
 
 
-def _line(**told: Any) -> bytes:
-    return msgspec.json.encode(told) + b"\n"
+def _line(**fields: Any) -> bytes:
+    return msgspec.json.encode(fields) + b"\n"

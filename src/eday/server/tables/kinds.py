@@ -130,6 +130,10 @@ class BoardKind(Kind[BoardGame]):
         """Order cards and actions without any effect now."""
         return game.futile()
 
+    def guide(self, game: BoardGame, words: Words, seat: int | None) -> dict[str, object] | None:
+        """The lessons of the first mission."""
+        return words.guide(eday.board.guide_step(game, seat)) if seat is not None else None
+
     def statistics(self, game: BoardGame, head: Head) -> dict[str, Any]:
         """Figures by COG."""
         return asdict(statistics(game.events_for(None)))
@@ -184,9 +188,7 @@ class CardKind(_SidesKind[CardGame]):
 
     def guide(self, game: CardGame, words: Words, seat: int | None) -> dict[str, object] | None:
         """The lessons of the tutorial."""
-        if game.chapter or seat is None or not isinstance(words, CardGameWords):
-            return None
-        return words.guide(eday.card.guide_step(game, seat))
+        return words.guide(eday.card.guide_step(game, seat)) if seat is not None else None
 
     def statistics(self, game: CardGame, head: Head) -> dict[str, Any]:
         """Figures by side."""

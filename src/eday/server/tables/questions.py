@@ -125,7 +125,12 @@ def _odds(room: Room, words: Words, seat: int, ref: str) -> Any:
 
 
 def _reach(room: Room, words: Words, seat: int, ref: str) -> Any:
-    return _board(room).reach(ref or None)
+    game = _board(room)
+    reach = game.reach(ref or None)
+    assert isinstance(words, BoardWords)
+    if reach is None or game.decision is None:
+        return None
+    return words.reach(reach, game.view(seat, whole=False), game.layout(), game.decision)
 
 
 def _preview(room: Room, words: Words, seat: int, ref: str) -> Any:

@@ -5,33 +5,78 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
+from typing_extensions import TypedDict
 
-from eday.board import AttackOdds, Reach, WayOdds
+from eday.board import AttackOdds, ReachEnd, WayOdds
 from eday.card import Preview
 from eday.server.wire.card_messages import CardFace
+from eday.text import Mark
 
 
 class Reaction(BaseModel):
     """The reaction icon of an order card, and what it lets a player do."""
 
-    kind: str
+    kind: Literal["dodge", "guard", "follow"]
+    text: str
+
+
+class StepWords(BaseModel):
+    """One step, condition or ability of a card: a mark and a number, a few words, a sentence."""
+
+    mark: Mark
+    amount: str
+    """How much or how far, with its sign; empty where there is nothing to count."""
+    short: str
     text: str
 
 
 class OrderWords(BaseModel):
     """An order card in its parts."""
 
-    actions: list[str]
+    actions: list[StepWords]
     two_plus: str | None
     reaction: Reaction
 
 
 class WeaponWords(BaseModel):
-    """What a small weapon card has room for."""
+    """A weapon card in its parts."""
 
+    kind: str
+    normal: int
+    overkill: int
+    range: int
+    token: Literal["ammo", "grenade", "none"]
     dice: str
-    short: str
-    """The dice and the range in one line."""
+    """Dice and range in a sentence."""
+    traits: list[StepWords]
+    omen: StepWords | None
+
+
+class EnemyWords(BaseModel):
+    """An enemy card in its parts."""
+
+    enemy: str
+    """Its id."""
+    attack: int
+    health: int
+    defense: int
+    wounded: str
+    traits: list[StepWords]
+    omen: StepWords | None
+
+
+class AiWords(BaseModel):
+    """A Locust AI card in its parts."""
+
+    family: str
+    """Id of the enemies it is about; `general` for cards about all of them."""
+    title: str
+    trait: str
+    when: StepWords | None
+    then: list[StepWords]
+    otherwise: list[StepWords]
+    redraw: str | None
+    more: list[StepWords]
 
 
 class StageWords(BaseModel):
@@ -57,6 +102,8 @@ class CardWords(BaseModel):
     text: list[str]
     order: OrderWords | None = None
     weapon: WeaponWords | None = None
+    enemy: EnemyWords | None = None
+    ai: AiWords | None = None
     mission: MissionWords | None = None
     face: CardFace | None = None
 
@@ -87,6 +134,19 @@ class NamedOdds(BaseModel):
 
     odds: OddsWords
     names: dict[str, str]
+
+
+class ReachEndWords(ReachEnd):
+    """A place a movement may end in, told in words."""
+
+    words: str
+
+
+class ReachWords(TypedDict):
+    """Every end of a movement, nearest first."""
+
+    walker: str
+    ends: list[ReachEndWords]
 
 
 class AttackWay(BaseModel):
@@ -161,7 +221,7 @@ class ReachAnswer(_Answer):
     """What is in reach of the movement an option leads to, or (no ref) that is asked for; None where there is none."""
 
     what: Literal["reach"]
-    data: Reach | None
+    data: ReachWords | None
 
 
 class SightAnswer(_Answer):

@@ -11,6 +11,8 @@ from eday.card import BySide, CampaignView, CardView, Side
 from eday.kernel.view_types import OutcomeView
 from eday.server.wire.chances import Chances
 from eday.server.wire.messages import EventLine, GameKind, Message, Role, SeatKind
+from eday.server.wire.playable import SetupInfo
+from eday.server.wire.rulebook import Rulebook, RulesFound
 from eday.server.wire.written import Written
 
 Name = Annotated[str, Written(most=40)]
@@ -53,6 +55,8 @@ class NewBoardGame(Message):
     seed: _Seed | None = None
     horde: _Word = "normal"
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    guided: bool = False
+    """The guided first mission: its mission, COGs and seed are given."""
     first: Annotated[int, Field(ge=0, le=7)] | None = None
     """The seat that begins. Chance decides that, so seeds are drawn until it does; with a seed it cannot be wished."""
     show: bool = False
@@ -118,98 +122,6 @@ class Created(BaseModel):
     host_token: str
     spectator_token: str
     seats: list[SeatLink]
-
-
-class DifficultyInfo(BaseModel):
-    """A difficulty setting of a mission that has some."""
-
-    id: str
-    name: str
-
-
-class MissionInfo(BaseModel):
-    """A mission to choose."""
-
-    id: str
-    name: str
-    about: str
-    difficulty: int
-    min_players: int
-    max_players: int
-    difficulties: list[DifficultyInfo]
-
-
-class CogInfo(BaseModel):
-    """A COG to choose."""
-
-    id: str
-    name: str
-    text: list[str]
-
-
-class BotInfo(BaseModel):
-    """A bot to choose."""
-
-    id: str
-    name: str
-    about: str
-
-
-class BoardInfo(BaseModel):
-    """The board game."""
-
-    id: Literal["board"]
-    bots: list[BotInfo]
-    """Who can play a seat, the usual one first."""
-    missions: list[MissionInfo]
-    cogs: list[CogInfo]
-
-
-class SideInfo(BaseModel):
-    """A side of the card game."""
-
-    id: Side
-    name: str
-
-
-class ChapterInfo(BaseModel):
-    """A chapter to play, 0 for the tutorial."""
-
-    chapter: int
-    name: str
-    about: str
-
-
-class CardGameInfo(BaseModel):
-    """The card game."""
-
-    id: Literal["card"]
-    bots: list[BotInfo]
-    """Who can play a side, the usual one first."""
-    sides: list[SideInfo]
-    chapters: list[ChapterInfo]
-
-
-class CampaignInfo(BaseModel):
-    """The campaign of the card game."""
-
-    id: Literal["campaign"]
-    bots: list[BotInfo]
-    """Who can play a side, the usual one first."""
-    sides: list[SideInfo]
-    best_of: list[int]
-    """Games a chapter may be decided by, the usual one first."""
-    chapters: int
-
-
-GameInfo = Annotated[BoardInfo | CardGameInfo | CampaignInfo, Field(discriminator="id")]
-
-
-class SetupInfo(BaseModel):
-    """What can be played."""
-
-    games: list[GameInfo]
-    version: str
 
 
 class Mine(Message):
@@ -348,20 +260,6 @@ class Report(BaseModel):
     report: dict[str, Any]
 
 
-class RuleText(BaseModel):
-    """One rule."""
-
-    id: str
-    heading: str
-    text: str
-
-
-class RulesFound(BaseModel):
-    """Rules with a word."""
-
-    rules: list[RuleText]
-
-
 class Problem(BaseModel):
     """Why a call was refused."""
 
@@ -391,6 +289,7 @@ ALL: tuple[type[BaseModel], ...] = (
     Chances,
     ReportText,
     Report,
+    Rulebook,
     RulesFound,
     Problem,
 )

@@ -38,7 +38,7 @@ class CardFace(BaseModel):
 
 
 class GuideStep(BaseModel):
-    """What the tutorial says now."""
+    """What the guide of a first game says now."""
 
     step: int
     steps: int
@@ -48,6 +48,8 @@ class GuideStep(BaseModel):
     """Options the lesson suggests."""
     point: list[str]
     """Things to look at."""
+    rule: str
+    """Id of the rule behind it; empty where none is named."""
     done: bool
     """These are its last words."""
 
@@ -57,8 +59,29 @@ class CogFigures(BaseModel):
 
     kills: int
     attacks: int
+    hits: int
+    """Attacks that dealt a Locust at least one wound."""
     cards_lost: int
     bled_out: int
+    revives: int
+    """Comrades he helped up."""
+
+
+class ClosestCall(BaseModel):
+    """When the squad was nearest to defeat: fewest COGs on their feet, then fewest cards in their hands."""
+
+    turn: int
+    standing: int
+    cards: int
+
+
+class Moment(BaseModel):
+    """Something that turned a board game."""
+
+    turn: int
+    kind: Literal["stage", "down", "revived"]
+    figure: str | None
+    stage: int | None
 
 
 class BoardStatistics(BaseModel):
@@ -68,6 +91,8 @@ class BoardStatistics(BaseModel):
     turns: int
     events: dict[str, int]
     cogs: dict[str, CogFigures]
+    closest: ClosestCall | None
+    moments: list[Moment]
 
 
 class SideFigures(BaseModel):
@@ -88,12 +113,23 @@ class FiguresBySide(BaseModel):
     locust: SideFigures
 
 
+class Blow(BaseModel):
+    """Direct damage that one side dealt at one go."""
+
+    turn: int
+    side: Side
+    """Who dealt it."""
+    damage: int
+
+
 class CardStatistics(BaseModel):
     """A card game in numbers."""
 
     kind: Literal["card"]
     turns: int
     sides: FiguresBySide
+    blows: list[Blow]
+    """The heaviest ones, in the order in which they fell."""
 
 
 class CampaignStatistics(BaseModel):

@@ -180,6 +180,8 @@ class OptionWords(BaseModel):
     refs: list[str]
     args: dict[str, Any]
     label: str
+    code: str | None = None
+    """The places in it as the log calls them, where the label tells them in other words."""
     role: OptionRole
     note: str | None
     """What is to be known before it is chosen."""

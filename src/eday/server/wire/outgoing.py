@@ -57,7 +57,7 @@ def state_message(
     asked = live.decision
     own = asked if asked is not None and asked.seat in seats else None
     refused = live.undo_refusal(seats)
-    view = live.game.view(seat, whole=False)
+    view, layout = live.game.view(seat, whole=False), live.game.layout()
     return {
         "type": "state",
         "version": stored.revision,
@@ -65,8 +65,8 @@ def state_message(
         "seat": seat,
         "view": msgspec.Raw(msgspec.json.encode(view)),
         "decision": {"seat": own.seat, "kind": own.kind, "context": own.context} if own else None,
-        "prompt": words.prompt(own) if own else words.waiting(asked) if asked else "",
-        "options": words.options(own, view, live.kind.futile(live.game), live.game.doubts()) if own else [],
+        "prompt": words.prompt(own, view, layout) if own else words.waiting(asked) if asked else "",
+        "options": words.options(own, view, layout, live.kind.futile(live.game), live.game.doubts()) if own else [],
         "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
         "can_undo": refused is None,
         "undo_reason": words.voice.problem(refused) if refused else None,

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 import eday
-from eday.kernel import Decision, Event, EventTone, OptionRole, Reason
-from eday.text import BoardVoice, CardVoice, GameVoice
+from eday.kernel import Decision, Event, EventTone, GuideStep, Layout, OptionRole, Reason
+from eday.text import BoardVoice, CardVoice, GameVoice, Ground, placed_voice
 
 if TYPE_CHECKING:
-    from eday.board import Attacks, Odds
-    from eday.card import GuideStep, Preview
+    from eday.board import Attacks, Odds, Reach
+    from eday.card import Preview
 
+MAPS = 64
+"""Of which it is kept how they lie."""
 LINES = 64
 """Events whose lines are kept: the newest are told to one seat after the other."""
 
@@ -24,6 +26,11 @@ LINES = 64
 def _refs_in(voice: type[GameVoice]) -> re.Pattern[str]:
     """References in the JSON of a view: looking through it is ten times quicker than walking through the view."""
     return re.compile(rf'"((?:{"|".join(sorted(voice.groups))}):[^"\\]+)"')
+
+
+@lru_cache(MAPS)
+def _ground(drawing: bytes) -> Ground:
+    return Ground(msgspec.json.decode(drawing))
 
 
 class Words:
@@ -38,7 +45,7 @@ class Words:
         self.voice = voice
         self._line = lru_cache(LINES)(voice.event_line)
 
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
         """The question to whoever is asked."""
         return self.voice.decision_prompt(decision)
 
@@ -50,27 +57,29 @@ class Words:
         self,
         decision: Decision,
         table: Mapping[str, Any],
+        layout: Layout | None,
         futile: Collection[str] = (),
         doubts: Mapping[str, Reason] | None = None,
     ) -> list[dict[str, object]]:
         """The options with their labels, roles, a note on those that would do nothing, and what to ask before some."""
-        voice = self.voice_at(table)
+        voice = self.voice_at(table, layout, decision)
         sure = {option: voice.reason_line(doubt) for option, doubt in (doubts or {}).items()}
         return [
             {
                 **option.to_dict(),
-                "label": voice.option_label(option),
+                "label": label.words,
+                "code": label.code or None,
                 "role": self.role(decision.kind, option.kind),
                 "note": voice.say("note-futile") if option.id in futile else None,
                 "sure": sure.get(option.id),
                 "passes": option.passes,
             }
-            for option in decision.options
+            for option, label in zip(decision.options, voice.labels(decision.options), strict=True)
         ]
 
-    def voice_at(self, table: Mapping[str, Any]) -> GameVoice:
-        """Who speaks about the options at a table, by a seat's view of it."""
-        return self.voice
+    def voice_at(self, table: Mapping[str, Any], layout: Layout | None, decision: Decision) -> GameVoice:
+        """Who speaks about the options of a decision, by a seat's view of the table and what that is drawn on."""
+        raise NotImplementedError
 
     def role(self, decision: str, option: str) -> OptionRole:
         """What part a kind of option plays in a kind of decision."""
@@ -104,6 +113,13 @@ class Words:
         """What everything mentioned is called."""
         return self.names(self.refs(msgspec.json.encode(things)))
 
+    def guide(self, step: GuideStep | None) -> dict[str, object] | None:
+        """What the guide of a first game says."""
+        if step is None:
+            return None
+        shown = {field: getattr(step, field) for field in ("step", "steps", "options", "point", "rule", "done")}
+        return {**shown, **self.voice.guide_words(step)}
+
     def card(self, ref: str) -> dict[str, object]:
         """Name and text of a card; some kinds also in parts."""
         return {"name": self.voice.name(ref), "text": self.voice.card_text(ref), **self._parts(ref)}
@@ -136,6 +152,19 @@ class BoardWords(Words):
 
     def _parts(self, ref: str) -> Mapping[str, object]:
         return self.voice.card_parts(ref)
+
+    def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
+        """The question, with places in words."""
+        return self.voice_at(table, layout, decision).decision_prompt(decision)
+
+    def voice_at(self, table: Mapping[str, Any], layout: Layout | None, decision: Decision) -> BoardVoice:
+        """Places are told in words, as the figure that acts sees them."""
+        return placed_voice(self.voice, _ground(layout.drawing), table, decision) if layout else self.voice
+
+    def reach(self, reach: Reach, table: Mapping[str, Any], layout: Layout, decision: Decision) -> dict[str, object]:
+        """What is in reach, with the places in words."""
+        voice = self.voice_at(table, layout, decision)
+        return {**reach, "ends": [{**end, "words": voice.name(end["place"])} for end in reach["ends"]]}
 
     def odds(self, odds: Odds) -> dict[str, object]:
         """Odds with the names in them; of a guard each attack it allows is called by its label."""
@@ -187,7 +216,7 @@ class CardGameWords(Words):
         face = self.voice.card_face(card.partition("#")[0]) if group == "card" else None
         return {"face": face} if face else {}
 
-    def voice_at(self, table: Mapping[str, Any]) -> GameVoice:
+    def voice_at(self, table: Mapping[str, Any], layout: Layout | None, decision: Decision) -> GameVoice:
         """Units are called by where they stand; between the games of a campaign nothing does."""
         at: Mapping[str, Any] | None = table["table"] if table["game"] == "campaign" else table
         return self.voice.at(at) if at else self.voice
@@ -200,10 +229,3 @@ class CardGameWords(Words):
         """What an option leads to, with its sentences and the names in it."""
         shown = {**preview, "text": self.voice.preview_lines(preview)}
         return {"preview": shown, "names": self.names_in(shown)}
-
-    def guide(self, step: GuideStep | None) -> dict[str, object] | None:
-        """What the tutorial says."""
-        if step is None:
-            return None
-        shown = {field: getattr(step, field) for field in ("step", "steps", "options", "point", "done")}
-        return {**shown, **self.voice.guide_words(step)}

@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TextIO
 
+from eday.board import guide_step
 from eday.kernel import SaveError
 from eday.terminal import saves, swing
 from eday.terminal.board.commands import Next, obey
@@ -16,6 +17,7 @@ from eday.terminal.board.session import Session
 from eday.terminal.board.setup import SetupAborted, new_game
 from eday.terminal.board.team import Team
 from eday.terminal.console import Console
+from eday.terminal.lessons import guide_lines
 from eday.text import Voice, board_voice
 
 MISTAKE = 2
@@ -125,6 +127,9 @@ def _end(session: Session) -> None:
     last_turn = [event for event in events[turn:] if event.kind != "game_ended"]
     console.print(log_lines(session.voice, last_turn, console.width))
     console.print(["", *ending_lines(session.voice, game.view(None), events)])
+    lesson = guide_step(game, 0)
+    if lesson is not None:
+        console.print(["", *guide_lines(session.voice, lesson, console.width)])
     try:
         console.print([session.voice.say("terminal-recorded", file=str(session.autosave.finish(game, session.voice)))])
     except OSError as error:

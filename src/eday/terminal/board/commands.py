@@ -21,13 +21,12 @@ from eday.terminal.board.info import (
 from eday.terminal.board.names import split_kind
 from eday.terminal.board.odds import dice_lines
 from eday.terminal.board.panels import log_lines, own_cog
-from eday.terminal.board.rulebook import rules_for, rules_of
 from eday.terminal.board.screen import map_lines
 from eday.terminal.board.session import Session
 from eday.terminal.board.walking import end_at, reach_lines
 from eday.terminal.console import Line
 from eday.terminal.layout import wrapped
-from eday.text.rules import Rule, load_rules, search_rules
+from eday.text.rules import Rule, rules_for, search_rules
 
 _ASKABLE = ("figure", "cog", "area", "cover", "weapon", "order", "hole", "tile")
 _PLACES = ("figure", "cog", "area", "cover")
@@ -247,9 +246,7 @@ def _rules(session: Session, rest: str) -> Next:
         return _tell(session, _offer_lines(session))
     if session.options.find(rest) is not None:
         return _tell(session, _option_lines(session, rest))
-    wanted = rest.upper()
-    found = [rule for rule in load_rules().values() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
-    found = found or search_rules(rest)
+    found = search_rules(rest, session.voice)
     if not found:
         return _say(session, session.voice.say("terminal-no-rule", word=rest))
     return _tell(session, _rule_lines(session, found))
@@ -266,7 +263,8 @@ def _offer_lines(session: Session) -> list[Line]:
     lines: list[Line] = []
     for ref in dict.fromkeys(refs):
         lines += card_lines(session.voice, ref, width)
-    return [*lines, heading(session.voice.say("terminal-rules")), *_rule_lines(session, rules_of(decision))]
+    rules = rules_for([decision.kind, *(option.kind for option in decision.options)])
+    return [*lines, heading(session.voice.say("terminal-rules")), *_rule_lines(session, rules)]
 
 
 def _option_lines(session: Session, word: str) -> list[Line]:

@@ -27,8 +27,12 @@ Numbered = tuple[int, Option]
 class OptionList:
     """Options in the order they are shown; the first has number 1."""
 
-    def __init__(self, voice: GameVoice, game: Game[Any] | None, decision: Decision) -> None:
+    def __init__(
+        self, voice: GameVoice, game: Game[Any] | None, decision: Decision, suggested: tuple[str, ...] = ()
+    ) -> None:
+        """`suggested`: ids of the options that a lesson is about."""
         self._voice = voice
+        self._suggested = suggested
         roles = {option.kind: _ROLE_OF[voice.game](decision.kind, option.kind) for option in decision.options}
         kinds = sorted(roles, key=lambda kind: _LAST.index(roles[kind]) + 1 if roles[kind] in _LAST else 0)
         self._roles = roles
@@ -53,7 +57,12 @@ class OptionList:
         return self._odds.get(option.id)
 
     def question(self, option: Option) -> str | None:
-        """What to ask before it is done: it throws something away, or leaves something unused."""
+        """What to ask before it is done: it throws something away, or leaves something unused.
+
+        A lesson that says to do it needs no second thought.
+        """
+        if option.id in self._suggested:
+            return None
         if self._roles[option.kind] == "aside":
             return self._voice.say("terminal-aside-sure", option=self.label(option))
         doubt = self._doubts.get(option.id)

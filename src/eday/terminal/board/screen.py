@@ -43,19 +43,25 @@ class Screen:
         events: Sequence[Event] = (),
         notices: Sequence[str] = (),
         in_sight: Sequence[str] = (),
+        lesson: Sequence[Text] = (),
     ) -> None:
+        """`lesson`: what a guide says, above the question."""
         self._voice = voice
         self._view = view
         self._decision = decision
         self._options = options
         self._events = events
         self._notices = notices
+        self._lesson = lesson
         self._interest = [*in_sight, *(ref for option in decision.options for ref in option.refs)]
 
     def lines(self, width: int, height: int | None, unicode: bool, page: int = 0) -> tuple[list[Text], int]:
         """The lines of the screen without the prompt, and how many pages of options there are."""
         voice = self._voice
-        headline = [Text(line, "bold") for line in wrapped(voice.decision_prompt(self._decision), width)]
+        headline = [
+            *self._lesson,
+            *(Text(line, "bold") for line in wrapped(voice.decision_prompt(self._decision), width)),
+        ]
         log = log_entries(voice, self._events, width)
         log += [[Text(line, "italic") for line in wrapped(notice, width)] for notice in self._notices]
         options = self._options.rows(width)

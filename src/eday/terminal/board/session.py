@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.text import Text
+
+import eday
 from eday.board import BoardGame, BoardView
-from eday.kernel import Decision, Event
+from eday.kernel import Decision, Event, GuideStep
 from eday.terminal.board.names import Glossary
 from eday.terminal.board.options import OptionList
 from eday.terminal.board.panels import cog_refs, own_cog
 from eday.terminal.board.screen import Screen
 from eday.terminal.board.team import Team
 from eday.terminal.console import Console, Line
+from eday.terminal.lessons import guide_lines
 from eday.terminal.saves import Autosave
 from eday.text import BoardVoice
 
@@ -57,8 +61,14 @@ class Session:
     def options(self) -> OptionList:
         """The options of the open decision, numbered."""
         if self._listing is None:
-            self._listing = OptionList(self.voice, self.game, self.decision)
+            lesson = self.lesson
+            self._listing = OptionList(self.voice, self.game, self.decision, lesson.options if lesson else ())
         return self._listing
+
+    @property
+    def lesson(self) -> GuideStep | None:
+        """What the guide of the first mission says to the deciding seat."""
+        return eday.board.guide_step(self.game, self.seat)
 
     def view(self) -> BoardView:
         """What the deciding seat may see."""
@@ -86,11 +96,30 @@ class Session:
         """Print the screen of the open decision."""
         console, view = self.console, self.view()
         events = self.events(self._seen.get(self.seat, 0))
-        screen = Screen(self.voice, view, self.decision, self.options, events, self.notices, self._in_sight(view))
+        lesson = self._lesson_lines(console.width)
+        screen = Screen(
+            self.voice, view, self.decision, self.options, events, self.notices, self._in_sight(view), lesson
+        )
         lines, self.pages = screen.lines(console.width, console.height, console.unicode, self.page)
         console.clear()
         console.print(lines)
         self.notices = []
+
+    def _lesson_lines(self, width: int) -> list[Text]:
+        """The lesson, and what to type for it."""
+        lesson = self.lesson
+        if lesson is None:
+            return []
+        listed = {option.id: number for number, option in enumerate(self.options.options, start=1)}
+        ending = [
+            self.voice.say(
+                "terminal-lesson-type",
+                number=listed[option_id],
+                option=self.voice.option_label(self.decision.find(option_id)),
+            )
+            for option_id in lesson.options[:1]
+        ]
+        return guide_lines(self.voice, lesson, width, " ".join(ending))
 
     def _in_sight(self, view: Mapping[str, Any]) -> list[str]:
         """Figures the deciding COG sees."""

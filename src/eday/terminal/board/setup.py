@@ -52,6 +52,9 @@ def wishes(args: Namespace) -> Wishes:
 def new_game(args: Namespace, console: Console, voice: BoardVoice) -> tuple[Any, Wishes]:
     """The game of the command line; at a terminal people are asked for what it leaves open."""
     wanted = wishes(args)
+    if args.guided:
+        game = board.new_guided(content=args.content)
+        return game, replace(wanted, mission=game.mission, seed=game.box.seed)
     if not console.interactive or args.cogs or args.players:
         return wanted.game(), wanted
     console.print([voice.say("terminal-welcome"), ""])

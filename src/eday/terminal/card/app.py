@@ -18,11 +18,12 @@ from eday.kernel import Decision, EdayError, SaveError, UndoRefused
 from eday.players import PLAYERS, SeatGame, bot_for, handicap, think
 from eday.terminal import saves, swing
 from eday.terminal.advice import WORDS, advise
-from eday.terminal.card.guide import guide_lines, preview_block
 from eday.terminal.card.options import CardOptions
+from eday.terminal.card.previews import preview_block
 from eday.terminal.card.table_lines import explained, log_lines, table_lines
 from eday.terminal.console import Console
 from eday.terminal.layout import wrapped
+from eday.terminal.lessons import guide_lines
 from eday.text import CardVoice, Voice, card_voice
 
 MISTAKE, INTERRUPTED = 2, 130

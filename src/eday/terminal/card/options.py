@@ -19,9 +19,8 @@ class CardOptions(OptionList):
     def __init__(
         self, voice: CardVoice, game: CardGame | Campaign, decision: Decision, suggested: tuple[str, ...] = ()
     ) -> None:
-        super().__init__(voice, game, decision)
+        super().__init__(voice, game, decision, suggested)
         self._card_voice = voice
-        self._suggested = suggested
         self._previews: dict[str, Preview | None] = {
             option.id: game.preview(decision.seat, option.id) for option in self.options
         }
@@ -48,7 +47,3 @@ class CardOptions(OptionList):
         if not any(self.preview(option) for _, option in group):
             return super()._others(group, width)
         return [line for one in group for line in super(CardOptions, self)._others([one], width)]
-
-    def question(self, option: Option) -> str | None:
-        """A lesson that says to do it needs no second thought."""
-        return None if option.id in self._suggested else super().question(option)

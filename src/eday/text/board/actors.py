@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eday.content.board import schema
+from eday.text.board.marks import Mark, StepParts, step_parts, trait
 from eday.text.board.vocabulary import describe
 
 if TYPE_CHECKING:
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 def omen_line(voice: BoardVoice, omen: schema.Omen) -> str:
     """A triggered ability: for each omen rolled, or once an attack."""
     return voice.say("card-omen", once=omen.once, text=describe(voice, "omen", omen))
+
+
+def omen_parts(voice: BoardVoice, omen: schema.Omen | None) -> StepParts | None:
+    """The same in its parts."""
+    return step_parts(voice, omen, "omen", omen_line(voice, omen)) if omen else None
 
 
 def cog_lines(voice: BoardVoice, cog: schema.Cog) -> list[str]:
@@ -46,34 +52,66 @@ def _loadout(voice: BoardVoice, cog: schema.Cog) -> str:
 
 def enemy_lines(voice: BoardVoice, enemy: schema.Enemy) -> list[str]:
     """Values, icons and abilities of an enemy."""
-    marker = voice.content.markers.get(enemy.markers) if enemy.markers else None
     lines = [
         voice.say("card-enemy", attack=enemy.attack, health=enemy.health, defense=enemy.defense),
-        _wounded(voice, enemy, marker),
+        _wounded(voice, enemy),
+        *(ability["text"] for ability in _abilities(voice, enemy)),
     ]
+    return [*lines, omen_line(voice, enemy.omen)] if enemy.omen else lines
+
+
+def enemy_parts(voice: BoardVoice, enemy: schema.Enemy) -> dict[str, Any]:
+    """The same in its parts."""
+    return {
+        "enemy": enemy.id,
+        "attack": enemy.attack,
+        "health": enemy.health,
+        "defense": enemy.defense,
+        "wounded": _wounded(voice, enemy),
+        "traits": _abilities(voice, enemy),
+        "omen": omen_parts(voice, enemy.omen),
+    }
+
+
+_FLAGS: dict[str, Mark] = {
+    "takes_cover": "cover",
+    "chainsaw_immune": "no_chainsaw",
+    "armoured": "armour",
+    "drawn_to_noise": "noise",
+    "cannot_heal_self": "no_heal",
+    "drops_weapons": "weapon",
+}
+
+
+def _abilities(voice: BoardVoice, enemy: schema.Enemy) -> list[StepParts]:
+    """Whose figures and cards it uses, its icons and constant abilities."""
+    found = []
     if enemy.figure != enemy.id:
-        lines.append(voice.say("card-enemy-figure", enemy=voice.enemy_name(enemy.figure)))
+        found.append(trait(voice, "locust", "card-enemy-figure", enemy=voice.enemy_name(enemy.figure)))
     if enemy.family != enemy.id:
-        lines.append(voice.say("card-enemy-family", enemy=voice.enemy_name(enemy.family)))
-    flags = ("takes_cover", "chainsaw_immune", "armoured", "drawn_to_noise", "cannot_heal_self", "drops_weapons")
-    lines += [voice.say(f"card-enemy-{flag}") for flag in flags if getattr(enemy, flag)]
+        found.append(trait(voice, "locust", "card-enemy-family", enemy=voice.enemy_name(enemy.family)))
+    found += [trait(voice, mark, f"card-enemy-{flag}") for flag, mark in _FLAGS.items() if getattr(enemy, flag)]
     if enemy.dies_after:
-        lines.append(voice.say("card-enemy-dies_after", what=enemy.dies_after))
+        found.append(trait(voice, "skull", "card-enemy-dies_after", what=enemy.dies_after))
     if enemy.death_blast:
         blast = enemy.death_blast
-        lines.append(
-            voice.say(
+        found.append(
+            trait(
+                voice,
+                "blast",
                 "card-enemy-death_blast",
+                f"+{blast.wounds}",
                 wounds=blast.wounds,
                 who=blast.who,
                 not_after_own_attack=blast.not_after_own_attack,
                 not_by_grenade=blast.not_by_grenade,
             )
         )
-    return [*lines, omen_line(voice, enemy.omen)] if enemy.omen else lines
+    return found
 
 
-def _wounded(voice: BoardVoice, enemy: schema.Enemy, marker: schema.Marker | None) -> str:
+def _wounded(voice: BoardVoice, enemy: schema.Enemy) -> str:
+    marker = voice.content.markers.get(enemy.markers) if enemy.markers else None
     if marker is None:
         return voice.say("card-enemy-unmarked")
     health = marker.health if enemy.wounded_health is None else enemy.wounded_health

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from eday.text.board.actors import cog_lines, enemy_lines, marker_lines
-from eday.text.board.ai import ai_lines
+from eday.text.board.actors import cog_lines, enemy_lines, enemy_parts, marker_lines
+from eday.text.board.ai import ai_lines, ai_parts
 from eday.text.board.gear import equipment_lines, location_lines, weapon_lines, weapon_parts
 from eday.text.board.missions import mission_lines, mission_parts
 from eday.text.board.orders import order_lines, order_parts
@@ -35,9 +35,11 @@ _GROUPS: dict[str, tuple[str, _Lines]] = {
 _PARTS: dict[str, Callable[[BoardVoice, Any], dict[str, Any]]] = {
     "order": order_parts,
     "weapon": weapon_parts,
+    "enemy": enemy_parts,
+    "ai": ai_parts,
     "mission": mission_parts,
 }
-"""Kinds of cards whose text is also told in parts."""
+"""Kinds of cards whose text is also told in parts; a figure has the card of its enemy."""
 
 
 def text_of(voice: BoardVoice, ref: str) -> list[str]:
@@ -47,9 +49,10 @@ def text_of(voice: BoardVoice, ref: str) -> list[str]:
 
 
 def parts_of(voice: BoardVoice, ref: str) -> dict[str, dict[str, Any]]:
-    """The text of an order, weapon or mission in its parts, under the name of its kind."""
+    """The text of a card in its parts, under the name of its kind; nothing for cards that have lines only."""
     group, entry = _entry(voice, ref)
-    return {group: _PARTS[group](voice, entry)} if entry and group in _PARTS else {}
+    kind = "enemy" if group == "figure" else group
+    return {kind: _PARTS[kind](voice, entry)} if entry and kind in _PARTS else {}
 
 
 def _entry(voice: BoardVoice, ref: str) -> tuple[str, Any]:

@@ -5,45 +5,71 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from eday.content.board import schema
-from eday.text.board.actors import omen_line
+from eday.text.board.actors import omen_line, omen_parts
+from eday.text.board.marks import Mark, StepParts, trait
 from eday.text.board.vocabulary import describe
 
 if TYPE_CHECKING:
     from eday.text.board.voice import BoardVoice
 
-FLAGS = (
-    "area",
-    "ignores_cover",
-    "normal_without_ammo",
-    "not_after_moving",
-    "wounds_armoured",
-)
-NUMBERS = ("min_range", "chainsaw", "charge", "extra_defense")
-LIMITS = ("max_range", "own_turn_movement")
+FLAGS: dict[str, Mark] = {
+    "area": "blast",
+    "ignores_cover": "over_cover",
+    "normal_without_ammo": "spare",
+    "not_after_moving": "steady",
+    "wounds_armoured": "pierce",
+}
+NUMBERS: dict[str, Mark] = {
+    "min_range": "far",
+    "chainsaw": "chainsaw",
+    "charge": "charge",
+    "extra_defense": "defense",
+}
+LIMITS: dict[str, Mark] = {
+    "max_range": "range",
+    "own_turn_movement": "slow",
+}
+SIGNS = {"min_range": "≥ ", "extra_defense": "+", "max_range": "≤ ", "own_turn_movement": "≤ "}
+"""What stands before a number on a small card."""
 
 
 def weapon_lines(voice: BoardVoice, weapon: schema.Weapon) -> list[str]:
     """Dice and range, constant abilities, the omen."""
     lines = [voice.say("card-weapon", kind=weapon.kind, deck=weapon.deck), _dice(voice, weapon)]
-    lines += [voice.say(f"card-weapon-{flag}") for flag in FLAGS if getattr(weapon, flag)]
-    if not weapon.guard:
-        lines.append(voice.say("card-weapon-no_guard"))
-    for field in NUMBERS:
-        if number := getattr(weapon, field):
-            lines.append(voice.say(f"card-weapon-{field}", number=number))
-    for field in LIMITS:
-        if (limit := getattr(weapon, field)) is not None:
-            lines.append(voice.say(f"card-weapon-{field}", number=limit))
-    if weapon.attack_only_with:
-        only = voice.listed((voice.component("weapon", other) for other in weapon.attack_only_with), "or")
-        lines.append(voice.say("card-weapon-attack_only_with", weapons=only))
+    lines += [ability["text"] for ability in _abilities(voice, weapon)]
     return [*lines, omen_line(voice, weapon.omen)] if weapon.omen else lines
 
 
 def weapon_parts(voice: BoardVoice, weapon: schema.Weapon) -> dict[str, Any]:
-    """What a small card has room for."""
-    short = voice.say("card-weapon-short", normal=weapon.normal, overkill=weapon.overkill, range=weapon.range)
-    return {"dice": _dice(voice, weapon), "short": short}
+    """The same in its parts."""
+    return {
+        "kind": voice.say("card-weapon", kind=weapon.kind, deck=weapon.deck),
+        "normal": weapon.normal,
+        "overkill": weapon.overkill,
+        "range": weapon.range,
+        "token": weapon.token,
+        "dice": _dice(voice, weapon),
+        "traits": _abilities(voice, weapon),
+        "omen": omen_parts(voice, weapon.omen),
+    }
+
+
+def _abilities(voice: BoardVoice, weapon: schema.Weapon) -> list[StepParts]:
+    found = [trait(voice, mark, f"card-weapon-{flag}") for flag, mark in FLAGS.items() if getattr(weapon, flag)]
+    if not weapon.guard:
+        found.append(trait(voice, "no_guard", "card-weapon-no_guard"))
+    numbers = {field: getattr(weapon, field) or None for field in NUMBERS}
+    numbers |= {field: getattr(weapon, field) for field in LIMITS}
+    marks = NUMBERS | LIMITS
+    found += [
+        trait(voice, marks[field], f"card-weapon-{field}", f"{SIGNS.get(field, '')}{number}", number=number)
+        for field, number in numbers.items()
+        if number is not None
+    ]
+    if weapon.attack_only_with:
+        only = voice.listed((voice.component("weapon", other) for other in weapon.attack_only_with), "or")
+        found.append(trait(voice, "only_with", "card-weapon-attack_only_with", weapons=only))
+    return found
 
 
 def _dice(voice: BoardVoice, weapon: schema.Weapon) -> str:

@@ -21,8 +21,14 @@ def _attack(voice: BoardVoice, option: Thing) -> dict[str, object]:
     weapon = voice.content.weapons.get(refs[-1].partition(":")[2]) if refs else None
     token = weapon.token if weapon else "ammo"
     cost = args.get("cost", int(args.get("mode") == "overkill" and token != "none"))
-    target = refs[0].partition(":")[0] if refs else "figure"
-    return {"target": "area" if target == "area" else "figure", "token": token, "cost": cost}
+    return {"target": _target(voice, refs[0] if refs else ""), "token": token, "cost": cost}
+
+
+def _target(voice: BoardVoice, ref: str) -> str:
+    """A figure, an area by its code, or a place in words, which say themselves that it is one."""
+    if not ref.startswith("area:"):
+        return "figure"
+    return "area" if voice.name(ref) == voice.code(ref) else "place"
 
 
 MORE: More = {"attack": _attack}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from eday.content.board import schema
+from eday.text.board.marks import step_parts
 from eday.text.board.vocabulary import describe
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def order_lines(voice: BoardVoice, order: schema.Order) -> list[str]:
 def order_parts(voice: BoardVoice, order: schema.Order) -> dict[str, Any]:
     """The same in its parts: actions, the mark for two or more players, the reaction."""
     return {
-        "actions": [describe(voice, "action", action) for action in order.actions],
+        "actions": [step_parts(voice, action, "action", describe(voice, "action", action)) for action in order.actions],
         "two_plus": voice.say("card-order-two_plus") if order.two_plus else None,
         "reaction": {"kind": order.reaction, "text": voice.say(f"card-reaction-{order.reaction}")},
     }

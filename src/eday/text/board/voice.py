@@ -28,6 +28,7 @@ class BoardVoice(GameVoice):
 
     game = "board"
     prefix = ""
+    lessons = "lesson-"
     groups = frozenset((*names.STEMS, *names.MAKERS))
     event_fields: ClassVar[Fields] = events.FIELDS
     event_more: ClassVar[More] = events.MORE
@@ -59,6 +60,10 @@ class BoardVoice(GameVoice):
         entry = getattr(self.content, stem).get(entry_id) if stem else None
         return entry.name if entry and entry.name else readable(entry_id)
 
+    def code(self, ref: str) -> str:
+        """What a place is called in the log, however it is told otherwise."""
+        return self.name(ref)
+
     def slot_name(self, slot: str) -> str:
         """Locust A, B or C: whoever holds that place in the mission."""
         return self.say("name-slot", slot=slot)
@@ -72,7 +77,7 @@ class BoardVoice(GameVoice):
         return cards.text_of(self, ref)
 
     def card_parts(self, ref: str) -> dict[str, dict[str, Any]]:
-        """The text of an order, weapon or mission in its parts, under the name of its kind."""
+        """The text of a card in its parts, under the name of its kind; nothing for cards that have lines only."""
         return cards.parts_of(self, ref)
 
     def mission_about(self, mission: Mission) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from eday.content.card import CardContent, from_patch, load
-from eday.text.card import cards, decisions, events, guide, names, options, placed
+from eday.text.card import cards, decisions, events, names, options, placed, previews
 from eday.text.catalogue import FALLBACK, Language, language_of
 from eday.text.game_voice import Fields, GameVoice, More
 from eday.text.phrases import opened, readable
@@ -24,6 +24,7 @@ class CardVoice(GameVoice):
 
     game = "card"
     prefix = "card-"
+    lessons = "guide-"
     groups = frozenset(names.MAKERS)
     event_fields: ClassVar[Fields] = events.FIELDS
     event_more: ClassVar[More] = events.MORE
@@ -91,17 +92,13 @@ class CardVoice(GameVoice):
         """What a chapter is about, in a line, by its scenario card; nothing for those nobody wrote one for."""
         return cards.chapter_about(self, scenario)
 
-    def guide_words(self, step: Mapping[str, Any] | object) -> dict[str, Any]:
-        """The title and the sentences of a lesson."""
-        return guide.guide_words(self, step)
-
     def preview_lines(self, preview: Mapping[str, Any]) -> list[str]:
         """What an attack comes to, as short sentences: who takes what, then what follows."""
-        return guide.preview_lines(self, preview)
+        return previews.preview_lines(self, preview)
 
     def preview_short(self, preview: Mapping[str, Any]) -> str:
         """The same in a few words: who dies, and direct damage."""
-        return guide.preview_short(self, preview)
+        return previews.preview_short(self, preview)
 
     def _make_name(self, ref: str) -> str:
         group, colon, rest = ref.partition(":")

@@ -72,7 +72,7 @@ card-event-bonus_given = { $unit ->
 ## Attacks
 
 card-event-attack_declared = { $target ->
-    [none] { $attackers } attacks the enemy player.
+    [none] { $attackers } makes a direct attack.
    *[other] { $count ->
         [one] { $attackers } attacks { $target } in { $row }.
        *[other] { $attackers } attack { $target } in { $row }.

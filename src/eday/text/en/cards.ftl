@@ -105,13 +105,6 @@ card-weapon-dice = { $normal ->
     [none] {" "}It takes no tokens.
    *[other] {""}
 }
-card-weapon-short = { $normal ->
-    [0] No normal
-   *[other] Normal { $normal }
-}, { $overkill ->
-    [0] no overkill
-   *[other] overkill { $overkill }
-}, range { $range }
 card-weapon-area = Attacks an area: one roll, and every figure there defends.
 card-weapon-ignores_cover = Cover gives no dice against it.
 card-weapon-normal_without_ammo = Normal attacks work without ammo too.

@@ -6,6 +6,7 @@
 command-error = eday: error: { $problem }
 command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players } does not go with { $cogs } COGs in --cogs
+command-guided = --guided has its own mission, COGs and seed: leave out { $option }
 command-no-file = { $file }: not a record or saved game
 command-no-json = { $file }: not a record or saved game (no JSON)
 command-no-rule-with = no rule contains '{ $word }'
@@ -165,6 +166,7 @@ help-play-people = board game: how many of the players are people; bots take the
 help-play-bot = who plays the other side of the card game, or the seats that --people leaves to bots (default: %(default)s)
 help-play-terminal = play in this terminal, not in the browser
 help-play-mission = mission id, see `eday missions`
+help-play-guided = board game: the guided first mission, explained step by step
 help-play-cogs = COG ids in seat order, separated by commas
 help-play-players = number of players, 1 to 4
 help-play-seed = number that fixes all chance (default: random)

@@ -45,8 +45,8 @@ decision-omen = { $ability ->
 decision-extra_attack = { $seat } may attack once more
 decision-wound = { $wounds ->
     [none] { $seat } is wounded: which card goes?
-    [one] { $seat } takes 1 more wound: discard a card
-   *[other] { $seat } takes { $wounds } more wounds: discard a card
+    [one] { $seat } takes a wound: discard a card
+   *[other] { $seat } takes { $wounds } wounds: discard a card for the first of them
 }
 decision-guard = { $figure ->
     [none] { $seat }: guard?

@@ -70,6 +70,7 @@ error-setup-mission-players = The mission "{ $mission }" is for { $least } to { 
 error-setup-seed = The seed must be a whole number from 0 to { $last }, not "{ $seed }".
 error-setup-insane = Insane difficulty is either on or off (True or False), not "{ $insane }".
 error-setup-horde = There is no Horde Mode difficulty "{ $horde }". Difficulties: { $known }.
+error-setup-guided = The guided mission is { $guided }, not "{ $mission }".
 error-setup-tutorial = The tutorial has its own decks and follows no chapter: leave out decks and previous_winner.
 error-setup-chapter = There is no chapter "{ $chapter }". Name a chapter from 1 to { $last }, or "tutorial".
 error-setup-previous-winner = The previous chapter was won by "cog" or "locust", or by nobody (None), not by "{ $winner }".

@@ -124,7 +124,10 @@ event-wounds_shrugged_off = { $wounds ->
     [one] { $figure } shrugs off { $wounds } wound.
    *[other] { $figure } shrugs off { $wounds } wounds.
 }
-event-figure_wounded = { $figure } is wounded (health { $health }).
+event-figure_wounded = { $figure } is wounded: { $health ->
+    [one] 1 wound
+   *[other] { $health } wounds at once
+} will kill it.
 event-figure_healed = { $figure } heals.
 event-figure_killed = { $figure } dies in { $area }.
 event-bleeding_out = { $figure } is bleeding out.

@@ -2,6 +2,13 @@
 
 ## AI cards
 
+card-ai-title = { $family ->
+    [general] { $trait ->
+        [event] Event
+       *[other] The Horde
+    }
+   *[other] { $name }
+}
 card-ai-event = Event.
 card-ai-for_each = For each { $family }, one after the other.
 card-ai-group = Group: tested once for all.

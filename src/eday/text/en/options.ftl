@@ -60,6 +60,7 @@ option-stay = Stay out of cover
 
 option-attack = { $target ->
     [area] Attack area { $first } with the { $second }
+    [place] Attack { $first } with the { $second }
    *[figure] Attack { $first } with the { $second }
 }{ $mode ->
     [overkill] , overkill
@@ -86,8 +87,8 @@ option-decline = Do not use it
 
 ## Reactions
 
-option-dodge = Discard { $first } to dodge (2 more defense dice)
-option-guard = Discard { $first } to guard
+option-dodge = Dodge with { $first } (2 more defense dice)
+option-guard = Guard with { $first }
 option-follow = Discard { $first } to follow
 option-pass = Pass
 option-let = Let { $first } guard

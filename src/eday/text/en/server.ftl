@@ -56,6 +56,7 @@ server-seat-needs-name = A seat needs a name.
 server-bot-needs-no-link = A bot needs no link; give the seat to a person first.
 server-only-seats-leave = Only a seat can be left.
 server-first-by-chance = Who begins can be wished for one of the seats, and only where no seed is given.
+server-guided = The guided mission has its own mission, COGs and seed, and a person plays it.
 server-each-side-once = One seat plays the COG, the other one the Locust.
 server-too-many-games = Too many games from here; come back later.
 server-own-content-only = This service plays with its own content only.

@@ -15,6 +15,15 @@ terminal-begin = { $insane ->
    *[false] { $mission }, seed { $seed }. Type help to see what you can type.
 }
 
+## The guide of a first game
+
+terminal-lesson = { $steps ->
+    [0] { $title }
+   *[other] { $step }/{ $steps } { $title }
+}
+terminal-lesson-rule = (Rule { $rule })
+terminal-lesson-type = Type { $number }: { $option }.
+
 ## The screen
 
 terminal-status = { $step ->
@@ -365,10 +374,6 @@ terminal-card-in-hand = { $fits ->
 terminal-card-part = { $card }: { $attack } attack, { $defense } defense ({ $rule })
 terminal-card-help = Type the number of a choice. p N: what comes of choice N if everybody passes then, i NAME: read a card and what a unit's values are made of, why NAME: why it is not on offer, t or suggest: what an adviser would do, a: what this chapter brings, l: log, u: undo, resign: give the game up, q: leave (the game is saved). { terminal-card-legend }
 terminal-card-legend = Behind a card in your hand: [how many cards you must hold to play it] and, of a unit, attack/defense. Those marked * fit now.
-terminal-card-lesson = { $steps ->
-    [0] { $title }
-   *[other] { $step }/{ $steps } { $title }
-}
 terminal-card-suggested = { $option } <- lesson
 terminal-card-outlook = { $kind ->
     [direct] { $option }: { $outlook } unless blocked

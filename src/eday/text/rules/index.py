@@ -9,6 +9,10 @@ from importlib import resources
 
 GAMES = ("board", "card")
 """One file of rules for each game."""
+BOOKS = {"board": "BG", "card": "CG"}
+"""What the ids of a game's rules begin with."""
+LISTS = frozenset({"Components", "Card facts", "Reinforcements"})
+"""Headings under which things are listed rather than ruled."""
 _KINDS = frozenset({"rule", "example", "commentary"})
 _DEFAULT_SOURCE = "seed-000"
 
@@ -28,6 +32,16 @@ class Rule:
     source: str = ""
     untestable: str = ""
     game: str = GAMES[0]
+
+    @property
+    def book(self) -> str:
+        """The game's rules as a whole, by what their ids begin with."""
+        return BOOKS[self.game]
+
+    @property
+    def lists(self) -> bool:
+        """Whether it tells what there is rather than what is done."""
+        return self.heading in LISTS
 
     @property
     def counts(self) -> bool:
@@ -56,12 +70,6 @@ def find_rule(rule_id: str) -> Rule:
     if wanted in rules:
         return rules[wanted]
     raise RuleError(f"there is no rule {rule_id!r}{suggestion(wanted, list(rules))}")
-
-
-def search_rules(word: str) -> list[Rule]:
-    """Rules whose heading or text contains the word, in either case."""
-    needle = word.casefold()
-    return [rule for rule in load_rules().values() if needle in f"{rule.heading}\n{rule.text}".casefold()]
 
 
 def suggestion(wanted: str, known: list[str]) -> str:

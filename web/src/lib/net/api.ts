@@ -1,6 +1,17 @@
 /** The REST side of the server. */
 import { linesOf } from "./lines";
-import type { ChancesLine, CreatedGame, GameChances, LastLook, MyGame, NewGame, ReplayPage, RuleText, SetupInfo } from "../wire";
+import type {
+  ChancesLine,
+  CreatedGame,
+  GameChances,
+  LastLook,
+  MyGame,
+  NewGame,
+  ReplayPage,
+  Rulebook,
+  RulesFound,
+  SetupInfo,
+} from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -78,16 +89,25 @@ export const api = {
   chances: (id: string, token: string, far: (done: number) => void, signal: AbortSignal) =>
     reckoned(`${game(id)}/chances`, token, far, signal),
   report: (id: string, text: string, token: string) => call<{ report: unknown }>(`${game(id)}/report`, { body: { text }, token }),
-  rules: (q: string) => call<{ rules: RuleText[] }>(`/rules?q=${encodeURIComponent(q)}`),
+  /** Contents, quick reference, and which rules stand behind what. */
+  rulebook: () => call<Rulebook>("/rulebook"),
+  rules: (q: string) => call<RulesFound>(`/rules?q=${encodeURIComponent(q)}`),
+  rulesOf: (ids: readonly string[]) => call<RulesFound>(`/rules?ids=${ids.map(encodeURIComponent).join(",")}`),
 };
 
-let known: Promise<SetupInfo> | null = null;
-
-/** What can be played, asked for once by all who only want names; again after a failure. */
-export function setupOnce(): Promise<SetupInfo> {
-  known ??= api.setup().catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
-  return known;
+/** Asks once for all who want to know; again after a failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null;
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
 }
+
+/** What can be played. */
+export const setupOnce = once(api.setup);
+/** The rules without their texts. */
+export const rulebookOnce = once(api.rulebook);

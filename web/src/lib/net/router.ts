@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: "lobby" }
+  /** Where a game is chosen and set up. */
+  | { page: "missions" | "chapters" | "campaign" }
   | { page: "join"; token: string }
   | { page: "game"; game: string }
   /** The links of a game that was just made, before its table. */
@@ -12,6 +14,7 @@ export type Route =
 export function parse(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, "").split("/");
   const value = decodeURIComponent(rest.join("/"));
+  if (page === "missions" || page === "chapters" || page === "campaign") return { page };
   if (page === "join" && value) return { page, token: value };
   const [, id, at] = /^([^/]+)\/(\d+)$/.exec(value) ?? [];
   if (page === "replay" && id) return { page, game: id, at: Number(at) };
@@ -20,6 +23,6 @@ export function parse(hash: string): Route {
 }
 
 export function go(route: Route): void {
-  const path = route.page === "lobby" ? "" : route.page === "join" ? `join/${route.token}` : `${route.page}/${route.game}`;
-  location.hash = `#/${path}`;
+  const rest = route.page === "join" ? `/${route.token}` : "game" in route ? `/${route.game}` : "";
+  location.hash = route.page === "lobby" ? "#/" : `#/${route.page}${rest}`;
 }

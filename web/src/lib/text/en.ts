@@ -4,8 +4,12 @@ import { board } from "./en/board";
 import { campaign } from "./en/campaign";
 import { cards } from "./en/cards";
 import { faces } from "./en/faces";
+import { ending } from "./en/ending";
 import { fight } from "./en/fight";
+import { gallery } from "./en/gallery";
+import { guide } from "./en/guide";
 import { pages } from "./en/pages";
+import { rules } from "./en/rules";
 
 export const en = {
   ...advice,
@@ -13,8 +17,12 @@ export const en = {
   ...campaign,
   ...cards,
   ...faces,
+  ...ending,
   ...fight,
+  ...gallery,
+  ...guide,
   ...pages,
+  ...rules,
   "table.loading": "Laying out the table ...",
   "table.lobby": "Lobby",
   "table.turn": "Turn {turn}",
@@ -24,9 +32,7 @@ export const en = {
   "table.wins": "Then the mission is won.",
   "table.enemies": "Enemy cards",
   "table.noEnemy": "No enemy",
-  "table.attack": "Attack dice {n}",
   "table.health": "Health {n}",
-  "table.defense": "Defense dice {n}",
   "table.onMap": "{n} on the map, {unused} left",
   "table.decks": "Decks",
   "table.deck.orders": "Orders",
@@ -65,7 +71,7 @@ export const en = {
   "prompt.onCards": "Choose a card below.",
   "prompt.onBoth": "Choose on the map or the cards.",
   "prompt.about": "What to know before choosing",
-  "prompt.why": "Why can't I?",
+  "prompt.why": "Why can't I do more with it?",
   "topic.cards": "Cards",
   "topic.move": "Movement",
   "topic.attack": "Attacks",
@@ -79,11 +85,6 @@ export const en = {
   "choose.close": "Close",
   "choose.sure": "for good?",
   "choose.yes": "Yes, do it",
-  "card.twoPlus": "2+: only with two or more COGs",
-  "card.reaction.guard": "Reaction: guard",
-  "card.reaction.dodge": "Reaction: dodge",
-  "card.reaction.follow": "Reaction: follow",
-  "card.reaction": "Reaction: {name}",
   "card.playable": "{n} {n:use|uses}",
   "card.idle": "not on offer now",
   "pass.title": "Pass the screen to {name}",
@@ -177,17 +178,15 @@ export const en = {
   "settings.floor.auto": "Painted, unless this device is too slow",
   "settings.floor.painted": "Painted",
   "settings.floor.plain": "Plain",
+  "settings.camera": "Camera",
+  "settings.camera.close": "goes near what matters",
+  "settings.camera.whole": "shows the whole map",
+  "settings.letters": "Always show area letters and tile numbers",
   "settings.hints": "Show hints for newcomers",
   "settings.language": "Language",
   "settings.keys": "Keys",
   "settings.keysText":
-    "1-9 and 0 are the cards of your hand; each keeps its number for the whole turn. The letters on the choices of the prompt take them, and E always ends, passes or declines; arrows walk through everything on offer; Enter chooses; Esc closes what lies on top; S suggests what to do, where there is advice; R shows again what happened since your last choice; while something is shown any key skips it, step by step Space goes on; U or Ctrl+Z takes back; ? opens the rules.",
-  "help.title": "Rules",
-  "help.field": "Search the rules by word or id",
-  "help.found": "Rules found",
-  "help.count": "{n} {n:rule|rules} found",
-  "help.none": "Nothing found.",
-  "help.start": "Type a word such as cover, guard or reaction.",
+    "1-9 and 0 are the cards of your hand; each keeps its number for the whole turn. The letters on the choices of the prompt take them, and E always ends, passes or declines; arrows walk through everything on offer; Enter chooses; Esc closes what lies on top; I tells about what has the focus, with links to its rules; S suggests what to do, where there is advice; R shows again what happened since your last choice; while something is shown any key skips it, step by step Space goes on; U or Ctrl+Z takes back; ? opens the rules.",
   "card.copies": "{n} {n:copy|copies}",
   "link.waiting": "Connection lost. Trying again in {s} s.",
   "link.connecting": "Connecting ...",
@@ -201,20 +200,6 @@ export const en = {
   "error.gone": "This table was deleted.",
   "error.other": "The server could not answer that.",
   "error.offline": "The server cannot be reached.",
-  "end.won": "Mission accomplished",
-  "end.lost": "The squad has fallen",
-  "end.draw": "A draw",
-  "end.after": "After {turn} {turn:turn|turns}.",
-  "end.stat.kills": "Kills",
-  "end.stat.attacks": "Attacks",
-  "end.stat.cards_lost": "Cards lost to wounds",
-  "end.stat.bled_out": "Times down",
-  "end.reason.all_bleeding_out": "Every COG was bleeding out.",
-  "end.reason.door_out_of_reach": "Nobody could reach a door that had to be tried.",
-  "end.reason.mission_complete": "The mission is complete.",
-  "end.reason.resigned": "The {loser} side gave up.",
-  "end.reason.resigned.lost": "You gave up.",
-  "end.resigned": "The squad has given up",
   "resign.button": "Give up …",
   "resign.sureSquad": "The squad gives the mission up, and the Locusts win. Give up?",
   "resign.sureAsk": "The mission is given up when everybody at the table agrees. Ask the others?",
@@ -233,9 +218,6 @@ export const en = {
   "resign.refuse": "Play on",
   "resign.withdraw": "Play on after all",
   "resign.declined": "Not everybody wants to give up: the game goes on.",
-  "end.replay": "Watch the replay",
-  "end.again": "Back to the lobby",
-  "end.table": "Look at the table",
   "tabs.label": "Table panels",
 } as const;
 

@@ -30,6 +30,28 @@ error: (number | null)
 why: string
 }
 /**
+ * A Locust AI card in its parts.
+ */
+export interface AiWords {
+family: string
+title: string
+trait: string
+when: (StepWords | null)
+then: StepWords[]
+otherwise: StepWords[]
+redraw: (string | null)
+more: StepWords[]
+}
+/**
+ * One step, condition or ability of a card: a mark and a number, a few words, a sentence.
+ */
+export interface StepWords {
+mark: ("ammo" | "armour" | "attack" | "blast" | "chainsaw" | "charge" | "cover" | "defense" | "discard" | "double" | "draw" | "equipment" | "event" | "far" | "heal" | "hole" | "locust" | "move" | "near" | "no_ai" | "no_chainsaw" | "no_guard" | "no_heal" | "noise" | "only_with" | "order" | "oust" | "over_cover" | "pierce" | "pull" | "push" | "range" | "retreat" | "revive" | "seal" | "sight" | "skull" | "slow" | "spare" | "spawn" | "steady" | "targets" | "unhurt" | "weapon" | "wound")
+amount: string
+short: string
+text: string
+}
+/**
  * An area of a tile.
  */
 export interface AreaView {
@@ -128,6 +150,14 @@ what: "attacks"
 data: AttackWays
 }
 /**
+ * Direct damage that one side dealt at one go.
+ */
+export interface Blow {
+turn: number
+side: ("cog" | "locust")
+damage: number
+}
+/**
  * The board game.
  */
 export interface BoardInfo {
@@ -135,6 +165,7 @@ id: "board"
 bots: BotInfo[]
 missions: MissionInfo[]
 cogs: CogInfo[]
+guided: GuidedInfo
 }
 /**
  * A bot to choose.
@@ -151,10 +182,31 @@ export interface MissionInfo {
 id: string
 name: string
 about: string
+story: string
 difficulty: number
+map_size: ("small" | "medium" | "large" | "variable")
+stages: StageInfo[]
+enemies: EnemyInfo[]
 min_players: number
 max_players: number
 difficulties: DifficultyInfo[]
+}
+/**
+ * A stage of a mission: what to do, and what is special while one does it.
+ */
+export interface StageInfo {
+objective: string
+rules: string[]
+}
+/**
+ * An enemy to expect, with the numbers of its card.
+ */
+export interface EnemyInfo {
+id: string
+name: string
+attack: number
+health: number
+defense: number
 }
 /**
  * A difficulty setting of a mission that has some.
@@ -170,6 +222,13 @@ export interface CogInfo {
 id: string
 name: string
 text: string[]
+}
+/**
+ * The guided first mission.
+ */
+export interface GuidedInfo {
+mission: string
+cogs: string[]
 }
 /**
  * A view without what can be had apart: the drawing of the map, and the open decision.
@@ -365,6 +424,8 @@ events: {
 cogs: {
 [k: string]: CogFigures
 }
+closest: (ClosestCall | null)
+moments: Moment[]
 }
 /**
  * What one COG of the board game did and suffered.
@@ -372,8 +433,27 @@ cogs: {
 export interface CogFigures {
 kills: number
 attacks: number
+hits: number
 cards_lost: number
 bled_out: number
+revives: number
+}
+/**
+ * When the squad was nearest to defeat: fewest COGs on their feet, then fewest cards in their hands.
+ */
+export interface ClosestCall {
+turn: number
+standing: number
+cards: number
+}
+/**
+ * Something that turned a board game.
+ */
+export interface Moment {
+turn: number
+kind: ("stage" | "down" | "revived")
+figure: (string | null)
+stage: (number | null)
 }
 /**
  * A whole view.
@@ -410,6 +490,7 @@ areas: AreaView[]
 walls: (readonly [(readonly [number, number]), (readonly [number, number])])[]
 elevations: (readonly [(readonly [number, number]), (readonly [number, number])])[]
 cover_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+barriers: ("barrier" | "car" | "column" | "counter" | "crates" | "low_wall" | "planter" | "sandbags")[]
 open_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
 covers: CoverView[]
 holes: SpotView[]
@@ -449,6 +530,7 @@ id: string
 area: string
 at: (readonly [number, number])
 arrows: ArrowView[]
+behind: ("barrier" | "car" | "column" | "counter" | "crates" | "ledge" | "low_wall" | "planter" | "sandbags")
 }
 /**
  * A printed emergence hole or equipment space.
@@ -493,6 +575,42 @@ refs: string[]
 args: {
 [k: string]: unknown
 }
+}
+/**
+ * The rules of a game, without their texts.
+ */
+export interface Book {
+book: ("BG" | "CG")
+chapters: Chapter[]
+pages: QuickTopic[][]
+choices: {
+[k: string]: string[]
+}
+things: {
+[k: string]: string[]
+}
+}
+/**
+ * A heading of the rules.
+ */
+export interface Chapter {
+heading: string
+rules: string[]
+}
+/**
+ * A topic of the quick reference.
+ */
+export interface QuickTopic {
+topic: string
+title: string
+lines: QuickLine[]
+}
+/**
+ * A line of the quick reference, with the ids of the rules it stands for.
+ */
+export interface QuickLine {
+text: string
+rules: string[]
 }
 /**
  * Every card there is, by its id.
@@ -775,6 +893,8 @@ name: string
 text: string[]
 order?: (OrderWords | null)
 weapon?: (WeaponWords | null)
+enemy?: (EnemyWords | null)
+ai?: (AiWords | null)
 mission?: (MissionWords | null)
 face?: (CardFace | null)
 }
@@ -782,7 +902,7 @@ face?: (CardFace | null)
  * An order card in its parts.
  */
 export interface OrderWords {
-actions: string[]
+actions: StepWords[]
 two_plus: (string | null)
 reaction: Reaction
 }
@@ -790,15 +910,33 @@ reaction: Reaction
  * The reaction icon of an order card, and what it lets a player do.
  */
 export interface Reaction {
-kind: string
+kind: ("dodge" | "guard" | "follow")
 text: string
 }
 /**
- * What a small weapon card has room for.
+ * A weapon card in its parts.
  */
 export interface WeaponWords {
+kind: string
+normal: number
+overkill: number
+range: number
+token: ("ammo" | "grenade" | "none")
 dice: string
-short: string
+traits: StepWords[]
+omen: (StepWords | null)
+}
+/**
+ * An enemy card in its parts.
+ */
+export interface EnemyWords {
+enemy: string
+attack: number
+health: number
+defense: number
+wounded: string
+traits: StepWords[]
+omen: (StepWords | null)
 }
 /**
  * A mission in its parts.
@@ -832,6 +970,17 @@ export interface ChapterInfo {
 chapter: number
 name: string
 about: string
+story: string
+heroes: HeroesBySide
+turns?: (number | null)
+cog_wins?: (number | null)
+}
+/**
+ * Names of cards by side.
+ */
+export interface HeroesBySide {
+cog: string[]
+locust: string[]
 }
 /**
  * A card game in numbers.
@@ -840,6 +989,7 @@ export interface CardStatistics {
 kind: "card"
 turns: number
 sides: FiguresBySide
+blows: Blow[]
 }
 /**
  * Both sides of a card game.
@@ -1088,7 +1238,7 @@ dies: boolean
 suppressed: boolean
 }
 /**
- * What the tutorial says now.
+ * What the guide of a first game says now.
  */
 export interface GuideStep {
 step: number
@@ -1097,6 +1247,7 @@ title: string
 text: string[]
 options: string[]
 point: string[]
+rule: string
 done: boolean
 }
 /**
@@ -1118,6 +1269,7 @@ areas: AreaView[]
 walls: (readonly [(readonly [number, number]), (readonly [number, number])])[]
 elevations: (readonly [(readonly [number, number]), (readonly [number, number])])[]
 cover_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
+barriers: ("barrier" | "car" | "column" | "counter" | "crates" | "low_wall" | "planter" | "sandbags")[]
 open_lines: (readonly [(readonly [number, number]), (readonly [number, number])])[]
 covers: CoverView[]
 holes: SpotView[]
@@ -1269,6 +1421,7 @@ horde?: string
  * @maxItems 8
  */
 seats: NewSeat[]
+guided?: boolean
 first?: (number | null)
 show?: boolean
 content?: (string | null)
@@ -1335,6 +1488,7 @@ args: {
 [k: string]: unknown
 }
 label: string
+code?: (string | null)
 role: ("cards" | "move" | "attack" | "react" | "gear" | "locusts" | "other" | "finish" | "aside")
 note: (string | null)
 sure?: (string | null)
@@ -1393,16 +1547,26 @@ agreed: number[]
 waiting: number[]
 }
 /**
- * Every end of a movement, nearest first.
+ * What is in reach of the movement an option leads to, or (no ref) that is asked for; None where there is none.
  */
-export interface Reach {
-walker: string
-ends: ReachEnd[]
+export interface ReachAnswer {
+type: "answer"
+id?: (number | null)
+ref: string
+what: "reach"
+data: (ReachWords | null)
 }
 /**
- * A place a movement may end in.
+ * Every end of a movement, nearest first.
  */
-export interface ReachEnd {
+export interface ReachWords {
+walker: string
+ends: ReachEndWords[]
+}
+/**
+ * A place a movement may end in, told in words.
+ */
+export interface ReachEndWords {
 place: string
 area: string
 steps: number
@@ -1412,6 +1576,7 @@ may_ask: string[]
 halts: boolean
 seen_by: string[]
 targets: ReachTarget[]
+words: string
 }
 /**
  * A Locust that could be attacked from a place, with the best attack on it.
@@ -1423,16 +1588,6 @@ weapon: string
 mode: string
 kill: number
 wound: number
-}
-/**
- * What is in reach of the movement an option leads to, or (no ref) that is asked for; None where there is none.
- */
-export interface ReachAnswer {
-type: "answer"
-id?: (number | null)
-ref: string
-what: "reach"
-data: (Reach | null)
 }
 /**
  * Why something is not on offer: the rule, and what it says here.
@@ -1475,15 +1630,23 @@ export interface ReportText {
 text: string
 }
 /**
- * One rule.
+ * One rule, or one topic of the quick reference.
  */
 export interface RuleText {
 id: string
+book: ("BG" | "CG")
 heading: string
 text: string
+kind: ("rule" | "example" | "commentary" | "quick")
 }
 /**
- * Rules with a word.
+ * What a reader finds before looking for anything.
+ */
+export interface Rulebook {
+books: Book[]
+}
+/**
+ * Rules with a word or of these ids, the likeliest first.
  */
 export interface RulesFound {
 rules: RuleText[]

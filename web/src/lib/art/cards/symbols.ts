@@ -28,7 +28,7 @@ export type SymbolName =
   | "target"
   | "guide";
 
-interface Icon {
+export interface Icon {
   /** Filled shapes. */
   fill?: string;
   /** Lines. */

@@ -109,14 +109,23 @@ export class BoardDesk implements Companion {
     if (this.table.hover === ref) return;
     this.table.hover = ref;
     this.sight = null;
-    if (ref && !this.plan.ends.has(ref) && /^(area|figure|cog|cover):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
+    if (ref && /^(figure|cog):/.test(ref)) setTimeout(() => this.askSight(ref), 180);
+  }
+
+  /** Picks a thing to be told about, or puts it away; from a place that is picked one sees what can be seen from there. */
+  pick(ref: Ref): void {
+    const { table } = this;
+    table.selected = table.selected === ref ? null : ref;
+    this.sight = null;
+    if (table.selected && /^(area|figure|cog|cover):/.test(ref)) this.askSight(ref);
   }
 
   private askSight(ref: Ref): void {
-    if (this.table.hover !== ref) return;
+    const wanted = (): boolean => this.table.hover === ref || this.table.selected === ref;
+    if (!wanted()) return;
     const asked = revisionOf(this.table.state);
     void this.table.ask("sight", ref).then((data) => {
-      if (this.table.hover === ref && asked === revisionOf(this.table.state)) this.sight = data ?? [];
+      if (wanted() && asked === revisionOf(this.table.state)) this.sight = data ?? [];
     });
   }
 
@@ -136,7 +145,7 @@ export class BoardDesk implements Companion {
   }
 
   shown(before: TableState | null, renewed: boolean): void {
-    const { state, hover } = this.table;
+    const { state } = this.table;
     this.forget(departed(before, state, []));
     this.plan.renew(renewed);
     if (renewed) {
@@ -146,7 +155,10 @@ export class BoardDesk implements Companion {
       const { next } = this;
       this.next = null;
       if (next && state?.decision) this.aimAt(next);
-      if (hover && this.sight) this.askSight(hover);
+      // What lies under a resting pointer is not asked about, nor is a place that was picked before: either would darken
+      // the map behind every question.
+      this.sight = null;
+      if (/^(area|cover):/.test(this.table.selected ?? "")) this.table.selected = null;
     }
     this.walkOn();
   }

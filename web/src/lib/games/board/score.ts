@@ -5,14 +5,14 @@ import { patched } from "./patch";
 
 /** Milliseconds at normal speed: for others, and for what one did oneself. */
 const KINDS: Kinds = {
-  turn_started: ["turn", 700, 500],
-  stage_begun: ["turn", 900],
-  stage_flipped: ["turn", 900],
+  turn_started: ["turn", 1100, 700],
+  stage_begun: ["turn", 2200],
+  stage_flipped: ["turn", 2200],
   game_ended: ["turn", 600],
   game_resigned: ["turn", 600],
-  order_played: ["card", 600, 0],
-  ai_card_drawn: ["card", 1500],
-  ai_card_redrawn: ["card", 500],
+  order_played: ["card", 1500, 0],
+  ai_card_drawn: ["card", 2600],
+  ai_card_redrawn: ["card", 900],
   guard_used: ["talk", 500, 200],
   figure_moved: ["step", 300, 200],
   cover_taken: ["step", 250, 200],

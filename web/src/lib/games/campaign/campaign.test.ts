@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, DeckChange, Option, TableEvent } from "../../wire";
 import { counted, listed, refOf, size } from "./decks";
+import { along, places, TALL, WIDE } from "./places";
 import { offered, optionFor, toggled } from "./reinforce";
 import { claims, path, scenes } from "./story";
 
@@ -82,6 +83,22 @@ describe("the path of chapters", () => {
   it("has no present chapter when all is over", () => {
     const all = Array.from({ length: 15 }, () => "cog" as const);
     expect(path(all, 15, true).every((step) => step.state === "cog")).toBe(true);
+  });
+});
+
+describe("the map of the campaign", () => {
+  it.each([WIDE, TALL])("has fifteen places within its frame that do not hide one another ($kind)", (lie) => {
+    const found = places(lie);
+    expect(found).toHaveLength(15);
+    expect(found.every(([x, y]) => x > 5 && x < 95 && y > 5 && y < 92)).toBe(true);
+    const near = found.some(([x, y], i) => found.some(([a, b], j) => i < j && Math.abs(a - x) < 12 && Math.abs(b - y) < 12));
+    expect(near).toBe(false);
+  });
+
+  it("has a way from the first place to wherever one has come", () => {
+    expect(along(WIDE, 0)).toBe("");
+    expect(along(WIDE, 1)).toMatch(/^M[\d.]+ [\d.]+$/);
+    expect(along(TALL).match(/Q/g)).toHaveLength(14);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the player of a card game is doing: what was picked, what is weighed, what is looked at. */
 import { isAside } from "../../shell/options";
+import { Lessons } from "../../shell/lessons/lessons.svelte";
 import type { Table } from "../../shell/state/table.svelte";
 import { plain } from "../../text";
 import type { CardFace, CardView, Option, Preview, Ref } from "../../wire";
@@ -64,10 +65,11 @@ export class Desk implements Seen {
   leafing = $state.raw<{ seat: number; pile: "discard" | "supply" } | null>(null);
   /** So many options are all laid out as buttons. */
   few = $state(FEW);
-  /** The words of the tutorial that were put away: those of one step, or all. */
-  private shut = $state<string | null>(null);
+  readonly lessons: Lessons;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.lessons = new Lessons(table);
+  }
 
   readonly view: CardView | null = $derived.by(() => this.table.cards);
   readonly scene: Scene | null = $derived.by(() =>
@@ -77,9 +79,6 @@ export class Desk implements Seen {
   readonly tray: Ref[] = $derived(this.scene ? tray(this.scene) : []);
   readonly picked: Ref | null = $derived.by(() => (this.held.options === this.table.options ? this.held.picked : null));
   readonly weighed: Option | null = $derived.by(() => (this.held.options === this.table.options ? this.held.weighed : null));
-  readonly guide = $derived.by(() => (this.table.curtain === null ? (this.table.state?.guide ?? null) : null));
-  private readonly guided: readonly string[] = $derived.by(() => (this.shut === "all" ? [] : (this.guide?.options ?? [])));
-  private readonly guidePoints: readonly Ref[] = $derived.by(() => (this.shut === "all" ? [] : (this.guide?.point ?? [])));
   /** The option whose consequences are shown. */
   readonly shown: Option | null = $derived.by(
     () => this.weighed ?? (this.looked?.options === this.table.options ? this.looked.option : null),
@@ -116,30 +115,14 @@ export class Desk implements Seen {
   }
 
   mark(refs: readonly Ref[]): Mark {
-    if (this.table.options.length === 0 && this.guidePoints.length === 0) return NOTHING;
-    const mark = markOf(refs, this.picked, this.found, this.guided, this.guidePoints);
+    if (this.table.options.length === 0 && this.lessons.points.length === 0) return NOTHING;
+    const mark = markOf(refs, this.picked, this.found, this.lessons.options, this.lessons.points);
     return refs[0] === seatRef(this.bottom) ? { ...mark, guide: false } : mark;
-  }
-
-  get guideShut(): boolean {
-    return this.shut === "all" || this.shut === this.stepKey;
-  }
-
-  private get stepKey(): string {
-    return this.guide ? `${this.guide.step} ${this.guide.title}` : "";
-  }
-
-  shutGuide(what: "step" | "all" | "none"): void {
-    this.shut = what === "all" ? what : what === "step" ? this.stepKey : null;
   }
 
   /** The lesson is about how many cards are held. */
   get handPointed(): boolean {
-    return this.guidePoints.includes(seatRef(this.bottom));
-  }
-
-  isGuided(option: Option): boolean {
-    return this.guided.includes(option.id);
+    return this.lessons.points.includes(seatRef(this.bottom));
   }
 
   pointed(ref: Ref): boolean {
@@ -159,7 +142,7 @@ export class Desk implements Seen {
    *  thrown away once it has been picked for that, or confirmed; what leaves something unused is confirmed too,
    *  unless the lesson asks for it. */
   take(option: Option): void {
-    const careless = (isAside(option) && this.picked === null) || (Boolean(option.sure) && !this.isGuided(option));
+    const careless = (isAside(option) && this.picked === null) || (Boolean(option.sure) && !this.lessons.suggests(option));
     if (!(isWeighed(option) || careless) || this.weighed === option) return this.table.choose(option.id);
     this.table.selected = null;
     this.hold(this.picked, option);

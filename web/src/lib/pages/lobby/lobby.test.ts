@@ -6,14 +6,14 @@ import { inOrder, lastChoice, statusOf, titleOf, turnOf, waits } from "./mine";
 const setup: SetupInfo = {
   version: "1",
   games: [
-    { id: "board", bots: [], missions: [], cogs: [] },
+    { id: "board", bots: [], missions: [], cogs: [], guided: { mission: "", cogs: [] } },
     {
       id: "card",
       bots: [],
       sides: [],
       chapters: [
-        { chapter: 0, name: "Tutorial", about: "" },
-        { chapter: 4, name: "Fish in a Barrel", about: "" },
+        { chapter: 0, name: "Tutorial", about: "", story: "", heroes: { cog: [], locust: [] } },
+        { chapter: 4, name: "Fish in a Barrel", about: "", story: "", heroes: { cog: [], locust: [] } },
       ],
     },
     { id: "campaign", bots: [], sides: [], best_of: [3, 1], chapters: 15 },

@@ -34,6 +34,9 @@ describe("the last look at a frozen game", () => {
 
   it("does without what another version did not write", () => {
     expect(lookedAt(look("board", { view: { game: "board", cogs: "many" } }))).toMatchObject({ names: {}, hand: [] });
+    expect(lookedAt(look("board", { view: { game: "board", map: { tiles: [] } } }))?.view).toMatchObject({
+      map: { tiles: [], barriers: [] },
+    });
     expect(lookedAt(look("card", { view: { game: "card", sides: [7, { hand: [{}, 3] }] }, names: [] }))?.hand).toEqual([]);
   });
 });

@@ -21,7 +21,13 @@ export function lookedAt(look: LastLook): Seen | null {
   const told = look.state?.["names"];
   const names = isObject(told) ? (told as Record<string, string>) : {};
   const hand = handOf(view).map((ref) => names[ref] ?? plain(ref));
-  return { view: view as unknown as AnyView, names, hand };
+  return { view: drawable(view) as unknown as AnyView, names, hand };
+}
+
+/** What stood along its cover lines an older version did not tell. */
+function drawable(view: Loose): Loose {
+  const map = view["map"];
+  return isObject(map) ? { ...view, map: { barriers: [], ...map } } : view;
 }
 
 /** The one hand that is told in a view, of whichever game. */

@@ -33,7 +33,7 @@ export class Rerun {
   }));
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whatever was asked for before is not wanted any more. */
-  private wish = 0;
+  private request = 0;
 
   constructor(
     private readonly pages: Pages,
@@ -94,10 +94,10 @@ export class Rerun {
     const running = this.running;
     this.running = false;
     clearTimeout(this.timer);
-    const wish = ++this.wish;
+    const request = ++this.request;
     try {
       const to = await find();
-      if (wish === this.wish) {
+      if (request === this.request) {
         await this.fetch(to, (step) => {
           this.step = step;
           this.director.lay(this.dataOf(step, []), step.events);
@@ -111,12 +111,12 @@ export class Rerun {
   }
 
   private async fetch(to: number, take: (step: ReplayStep) => void): Promise<void> {
-    const wish = ++this.wish;
+    const request = ++this.request;
     this.at = to;
     try {
       const step = await this.pages.step(to);
       this.last = this.pages.last;
-      if (wish !== this.wish) return;
+      if (request !== this.request) return;
       this.director.score = step.view.game === "board" ? boardScore : cardScore;
       take(step);
     } catch (error) {

@@ -41,6 +41,9 @@ export function offer(options: readonly Option[]): Offered {
   return { main: homeless.slice(0, MAIN_BUTTONS), more: homeless.slice(MAIN_BUTTONS), byCard, byPlace, aside: options.filter(isAside) };
 }
 
+/** The label with the places in it as the log calls them. */
+export const coded = (option: Option): string => (option.code ? `${option.label} (${option.code})` : option.label);
+
 /** It attacks with something; playing a card in order to attack is no attack yet. */
 export const isAttack = (option: Option): boolean => option.role === "attack";
 

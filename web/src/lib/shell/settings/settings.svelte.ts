@@ -5,6 +5,7 @@ export const SPEEDS = ["instant", "fast", "normal", "step"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export type Floor = "auto" | "painted" | "plain";
+export type CameraWish = "close" | "whole";
 
 interface Kept {
   speed: Speed;
@@ -15,8 +16,10 @@ interface Kept {
   hints: boolean;
   /** The ground of the map: painted unless this machine is too slow for it, always painted, or plain. */
   floor: Floor;
-  /** The guided first turn: not yet offered, running, or done with. */
-  guide: "new" | "on" | "done";
+  /** The camera goes near who acts and what he can reach, or shows the whole map where it can be read. */
+  camera: CameraWish;
+  /** Letters of areas and numbers of tiles stand out although nobody points at them. */
+  letters: boolean;
   language: string;
 }
 
@@ -28,7 +31,8 @@ const FRESH: Kept = {
   motion: "system",
   hints: true,
   floor: "auto",
-  guide: "new",
+  camera: "close",
+  letters: false,
   language: "en",
 };
 

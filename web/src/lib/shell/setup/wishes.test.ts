@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seatOf } from "./sides";
-import { again, FRESH, seedOf, sitters, wished } from "./wishes";
+import type { BoardView, MissionInfo, SeatPresence } from "../../wire";
+import { again, againCampaign, againMission, FRESH, onMission, seedOf, sitters, wished } from "./wishes";
 
 describe("who can sit on a seat", () => {
   const bots = [
@@ -93,5 +94,56 @@ describe("a game after the last one", () => {
       { seat: 1, name: "Ukkon", kind: "bot", bot: "clever", connected: true, claimed: false },
     ]);
     expect(seats[1]).toEqual({ side: "locust", kind: "bot", name: "Ukkon", bot: "clever" });
+  });
+});
+
+describe("a mission after the last one", () => {
+  const cogs = [{ ref: "cog:marcus_fenix" }, { ref: "cog:dominic_santiago" }];
+  const view = { mission: { id: "hive", difficulty: null }, insane: true, cogs } as unknown as BoardView;
+  const seat = (n: number, kind: SeatPresence["kind"], bot: string | null = null): SeatPresence => ({
+    seat: n,
+    name: `P${n}`,
+    kind,
+    bot,
+    connected: true,
+    claimed: false,
+  });
+  const last = againMission(view, [seat(1, "bot", "clever"), seat(0, "human")]);
+
+  it("keeps squad, people, bots and conditions", () => {
+    expect(last).toEqual({
+      game: "board",
+      mission: "hive",
+      insane: true,
+      seed: null,
+      horde: "normal",
+      seats: [
+        { cog: "marcus_fenix", kind: "human", name: "P0", bot: null },
+        { cog: "dominic_santiago", kind: "bot", name: "P1", bot: "clever" },
+      ],
+      content: null,
+    });
+    expect(againMission(view, [seat(0, "hotseat"), seat(1, "open")]).seats.map((one) => one.kind)).toEqual(["hotseat", "bot"]);
+  });
+
+  it("goes on to another, with bots where that is for more", () => {
+    const people = [
+      { id: "marcus_fenix", name: "Marcus", text: [] },
+      { id: "dominic_santiago", name: "Dom", text: [] },
+      { id: "damon_baird", name: "Baird", text: [] },
+    ];
+    const next = { id: "scattered", min_players: 3, max_players: 4 } as MissionInfo;
+    const there = onMission(last, next, people);
+    expect(there.mission).toBe("scattered");
+    expect(there.seats.map(({ cog, kind }) => `${cog} ${kind}`)).toEqual(["marcus_fenix human", "dominic_santiago bot", "damon_baird bot"]);
+    expect(onMission(last, { ...next, min_players: 1, max_players: 1 }, people).seats).toHaveLength(1);
+  });
+});
+
+describe("a campaign after the last one", () => {
+  it("keeps the sides and how chapters are decided", () => {
+    const body = againCampaign(1, [{ seat: 1, name: "Ben", kind: "human", bot: null, connected: true, claimed: true }]);
+    expect(body).toMatchObject({ game: "campaign", best_of: 1, seed: null });
+    expect(body.seats.map((one) => one.kind)).toEqual(["bot", "human"]);
   });
 });

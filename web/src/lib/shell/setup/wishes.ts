@@ -1,9 +1,6 @@
-/** New games of the card game, from what the player chose in the lobby or after the last one. */
-import type { BotInfo, NewGame, SeatPresence, Side } from "../../wire";
+/** New games, from what the player chose in the lobby or after the last one. */
+import type { BoardView, BotInfo, CogInfo, MissionInfo, NewBoardGame, NewGame, SeatPresence, Side } from "../../wire";
 import { SIDES, sideName } from "./sides";
-
-/** Which form of the card game is open in the lobby. */
-export type CardForm = "chapter" | "campaign";
 
 export type Opponent = "bot" | "human" | "hotseat";
 
@@ -83,6 +80,31 @@ export function again(chapter: number, previousWinner: Side | null, presence: re
     return { side, kind, name: sits?.name ?? sideName(side), ...(sits?.bot ? { bot: sits.bot } : {}) } as const;
   }) as [Seats[0], Seats[1]];
   return game(chapter, 3, previousWinner, [seat, other], null);
+}
+
+/** A campaign with the same people and bots on the same sides. */
+export function againCampaign(bestOf: 1 | 3, presence: readonly SeatPresence[]): NewGame {
+  const { seats } = again(1, null, presence) as Extract<NewGame, { game: "card" }>;
+  return game(null, bestOf, null, seats, null);
+}
+
+/** A mission with the same squad; a seat that was left goes to a bot. */
+export function againMission({ mission, insane, cogs }: BoardView, presence: readonly SeatPresence[]): NewBoardGame {
+  const seats = cogs.map(({ ref }, i) => {
+    const sits = presence.find((one) => one.seat === i);
+    const kind = !sits || sits.kind === "open" ? "bot" : sits.kind;
+    return { cog: ref.slice(ref.indexOf(":") + 1), kind, name: sits?.name ?? "", bot: sits?.bot ?? null } as const;
+  });
+  const horde = (mission.difficulty ?? "normal") as NonNullable<NewBoardGame["horde"]>;
+  return { game: "board", mission: mission.id, insane, seed: null, horde, seats, content: null };
+}
+
+/** The same squad on another mission: where that is for more COGs, bots come along. */
+export function onMission(last: NewBoardGame, mission: MissionInfo, cogs: readonly CogInfo[]): NewBoardGame {
+  const free = cogs.filter((cog) => !last.seats.some((seat) => seat.cog === cog.id));
+  const missing = Math.max(0, mission.min_players - last.seats.length);
+  const more = free.slice(0, missing).map((cog) => ({ cog: cog.id, kind: "bot" as const, name: cog.name, bot: null }));
+  return { ...last, mission: mission.id, seats: [...last.seats, ...more].slice(0, mission.max_players) };
 }
 
 /** The digits of a seed: as a number, a large one would be rounded. */

@@ -3,9 +3,9 @@ import type { Speed } from "../settings/settings.svelte";
 
 const FACTOR: Readonly<Record<Speed, number>> = { instant: 0, fast: 0.4, normal: 1, step: 1 };
 /** One batch of news plays no longer than this, in milliseconds at normal speed. */
-const LONGEST = 12_000;
+const LONGEST = 18_000;
 /** So much may wait behind what is being shown before the show hurries. */
-const BACKLOG = 6_000;
+const BACKLOG = 9_000;
 /** With more than this behind it, what is being shown is cut short. */
 export const TOO_MUCH = 30_000;
 /** However slowly somebody steps through it, no more than this is kept. */

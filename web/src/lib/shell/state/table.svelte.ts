@@ -136,7 +136,9 @@ export class Table {
   }
 
   name(ref: Ref): string {
-    return this.data.names[ref] ?? this.known[ref] ?? plain(ref);
+    // A copy that lies in the open has a number; what it is called stands with the card.
+    const card = ref.replace(/#\d+$/, "");
+    return this.data.names[ref] ?? this.known[ref] ?? this.data.names[card] ?? this.known[card] ?? plain(card);
   }
 
   seatName(seat: number): string {

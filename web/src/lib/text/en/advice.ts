@@ -2,7 +2,7 @@
 export const advice = {
   "advice.ask": "Suggest",
   "advice.about": "The best options as far as you can know, with your chances to win",
-  "advice.title": "Suggestions",
+  "advice.title": "Suggestions and your chance to win",
   "advice.thinking": "Thinking it over ...",
   "advice.noTime": "There was no time to try them: this is what one would do at first sight.",
   "advice.stop": "Stop",

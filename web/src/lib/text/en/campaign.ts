@@ -1,9 +1,11 @@
-/** Lobby of the card game, campaign, undo by consent, end of a card game. */
+/** Lobby of the card game, campaign, undo by consent. */
 export const campaign = {
   "lobby.board": "The Board Game",
   "lobby.card": "The Card Game",
   "lobby.cardAbout":
     "Two players, COG against Locust, each with a deck that is also its life. Fifteen chapters, each with its own cover, heroes and rules; alone against a bot, over a link or at one screen.",
+  "lobby.guided": "Learn it: the guided mission",
+  "lobby.guidedNote": "You play {cog}. A guide explains two turns step by step, then the mission is yours.",
   "lobby.tutorial": "Learn it: the tutorial",
   "lobby.tutorialNote": "A short game with a guide that explains each step. You are COG against the bot.",
   "lobby.chapterOne": "Play chapter 1",
@@ -13,7 +15,6 @@ export const campaign = {
   "lobby.campaignSetup": "Start a campaign",
   "lobby.campaignAbout":
     "All fifteen chapters in order. Whoever wins a chapter begins the next with an advantage, and before some of them both decks take reinforcements. Chapter 15 decides it all.",
-  "lobby.chapter": "Chapter",
   "lobby.chapterName": "Chapter {n}: {name}",
   "lobby.chapterNumber": "Chapter {n}",
   "lobby.tutorialName": "Tutorial",
@@ -115,25 +116,4 @@ export const campaign = {
   "undo.withdraw": "Leave it as it is",
   "undo.refused": "{name} did not let you take it back.",
   "undo.allowed": "{name} let you take it back.",
-  "end.game": "The game is over.",
-  "end.campaign": "The campaign is over.",
-  "end.sideWins": "{side} wins",
-  "end.sideCampaign": "{side} wins the campaign",
-  "end.youWin": "You win: {why}",
-  "end.youLose": "You lose: {why}",
-  "end.inTurn": "Turn {turn}.",
-  "end.side": "Side",
-  "end.stat.lost": "Units lost",
-  "end.stat.direct_damage": "Direct damage dealt",
-  "end.stat.reactions": "Reactions played",
-  "end.stat.chapters": "Chapters claimed",
-  "end.stat.games": "Games won",
-  "end.reason.deck_out": "The {loser} deck has run out.",
-  "end.reason.deck_out.lost": "Your deck has run out.",
-  "end.reason.card": "A card of the chapter decided the game.",
-  "end.reason.turn_limit": "The game had gone on too long; the larger deck decided.",
-  "end.reason.campaign": "Chapter 15 decides the campaign.",
-  "end.rematch": "Play it again",
-  "end.next": "Next: chapter {n}",
-  "end.failed": "That did not work: {reason}",
 } as const;

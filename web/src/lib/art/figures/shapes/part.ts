@@ -1,4 +1,4 @@
-/** A piece of a silhouette inside a circle of radius 38 about the origin; with `stroke` it is a line of that width. */
+/** A piece of a flat silhouette, as the pictures on cards use them, inside a circle of radius 38 about the origin; with `stroke` it is a line of that width. */
 export interface Part {
   d: string;
   tone: "body" | "dark" | "shade" | "metal" | "glow";

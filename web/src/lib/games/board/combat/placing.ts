@@ -20,7 +20,7 @@ const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** How much of a box others cover. */
-function covered(box: Rect, others: readonly Rect[]): number {
+export function covered(box: Rect, others: readonly Rect[]): number {
   return others
     .filter((other) => meet(box, other))
     .reduce((sum, other) => {

@@ -59,8 +59,22 @@ describe("the camera", () => {
 
   it("brings into sight what happens out of it, with a jump where nothing may move", () => {
     const camera = close();
+    camera.release();
     expect(sees(camera)).toBe(false);
     camera.hold([far]);
+    expect(sees(camera)).toBe(true);
+    camera.stop();
+  });
+
+  it("stays where the player moved it until the next turn", () => {
+    const camera = close();
+    const before = camera.at;
+    camera.hold([far]);
+    camera.goNear([far]);
+    expect(camera.at).toBe(before);
+    camera.release();
+    camera.close = true;
+    camera.goNear([far]);
     expect(sees(camera)).toBe(true);
     camera.stop();
   });

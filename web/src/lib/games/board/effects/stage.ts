@@ -1,6 +1,6 @@
 /** What is on stage now, and where on the map it is. */
 import type { Beat } from "../../../shell/state/beats";
-import { kindOf } from "../../../art/figures/shapes";
+import { kindOf } from "../../../art/figures/kinds";
 import type { Ref } from "../../../wire";
 import { holeSpots } from "../map/floor";
 import type { Placed } from "../map/spots";

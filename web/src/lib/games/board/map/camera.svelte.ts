@@ -1,6 +1,7 @@
 /** The camera of one map on screen: where it looks, soft moves, and the scale its layers are painted at. */
 
 import type { Box } from "./geometry";
+import { framing } from "./framing/framing";
 import type { XY } from "./types";
 import {
   BARE,
@@ -19,7 +20,7 @@ import {
   zoomed,
 } from "./viewport";
 
-/** Milliseconds of a soft move, and of rest before the layers are painted anew after a zoom. */
+/** Milliseconds of a soft move, and of rest before the layers are painted again after a zoom. */
 const GLIDE = 240;
 const REST = 140;
 
@@ -36,7 +37,9 @@ export class MapCamera {
   /** What buttons cover at the edges. */
   margins: Margins = BARE;
   private box: Box | null = null;
-  /** Whether the player has moved the map: from then on it is not fitted anew by itself. */
+  /** Whether it goes near what matters, or shows the whole map wherever it can be read. */
+  close = false;
+  /** Whether the player has moved the map: until the next turn it does not move by itself. */
   private touched = false;
   private frame = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
@@ -46,18 +49,33 @@ export class MapCamera {
   }
 
   /** A map was laid or the screen changed: fits it, unless the player has chosen a view. */
-  frameUp(box: Box, interest: Box | null): void {
+  frameUp(box: Box, interest: Box | null, matters: readonly XY[] = []): void {
     this.box = box;
     if (this.width < 20 || this.height < 20) return;
     if (this.touched) {
       this.look(held(this.at, box, this.size));
-    } else if (this.ready) {
-      this.glide(opening(box, this.size, interest, this.margins));
     } else {
-      this.at = opening(box, this.size, interest, this.margins);
-      this.painted = this.at.scale;
+      const first = opening(box, this.size, interest, this.margins);
+      const next = this.close ? framing(first, matters, box, this.size, this.margins) : first;
+      if (this.ready) this.glide(next);
+      else {
+        this.at = next;
+        this.painted = next.scale;
+      }
     }
     this.ready = true;
+  }
+
+  /** Frames what matters now; never against the player's hand. */
+  goNear(matters: readonly XY[]): void {
+    if (!this.box || !this.ready || !this.close || this.gripped || this.touched) return;
+    const next = framing(this.at, matters, this.box, this.size, this.margins);
+    if (next !== this.at) this.glide(next);
+  }
+
+  /** A turn begins: the map may move by itself again. */
+  release(): void {
+    this.touched = false;
   }
 
   pan(dx: number, dy: number): void {
@@ -90,7 +108,7 @@ export class MapCamera {
 
   showAll(): void {
     if (!this.box) return;
-    this.touched = false;
+    this.touched = this.close;
     this.glide(fit(this.box, this.size, this.margins));
   }
 
@@ -107,9 +125,9 @@ export class MapCamera {
     if (next !== this.at) this.glide(next);
   }
 
-  /** Moves softly so that all points are in sight; never under the player's hand. */
+  /** Moves softly so that all points are in sight; never against the player's hand. */
   hold(points: readonly XY[]): void {
-    if (!this.box || !this.ready || this.gripped) return;
+    if (!this.box || !this.ready || this.gripped || this.touched) return;
     const next = holding(this.at, points, this.box, this.size);
     if (next !== this.at) this.glide(next);
   }

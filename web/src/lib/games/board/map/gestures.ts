@@ -58,6 +58,8 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    // The button was let go where nobody saw it: over another window, or something that came up under the pointer.
+    if (event.pointerType === "mouse" && event.buttons === 0) return letGo(event.pointerId);
     const now = at(event);
     if (!dragging && Math.hypot(now[0] - start[0], now[1] - start[1]) > SHAKE) {
       dragging = true;
@@ -76,10 +78,15 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
     }
     fingers.set(event.pointerId, now);
   };
+  const letGo = (pointer: number): void => {
+    fingers.delete(pointer);
+    current.ongrip(fingers.size > 0);
+    release();
+  };
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
     current.ongrip(fingers.size > 0);
-    const target = pressed;
+    const target = event.target instanceof Node && node.contains(event.target) ? pressed : null;
     release();
     if (target && !dragging && event.type === "pointerup") current.ontap(target, event.pointerType !== "mouse");
   };
@@ -115,8 +122,8 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   const { signal } = ended;
   node.addEventListener("pointerdown", down, { signal });
   node.addEventListener("pointermove", move, { signal });
-  node.addEventListener("pointerup", up, { signal });
-  node.addEventListener("pointercancel", up, { signal });
+  window.addEventListener("pointerup", up, { signal });
+  window.addEventListener("pointercancel", up, { signal });
   node.addEventListener("pointerover", point, { signal });
   node.addEventListener("pointerleave", point, { signal });
   node.addEventListener("focusin", focus, { signal });

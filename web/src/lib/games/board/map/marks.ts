@@ -45,6 +45,11 @@ export class Marks {
       .join(" ");
   }
 
+  /** Whether somebody wants to know of it: it is pointed at, picked or spoken of. */
+  wanted(ref: string): boolean {
+    return this.hover === ref || this.selected === ref || this.glowing.has(ref);
+  }
+
   offered(ref: string): boolean {
     return this.choices.byRef.has(ref);
   }

@@ -13,7 +13,7 @@ export interface Scene {
   ledges: Bar[];
   blocks: Bar[];
   walls: string;
-  letters: { id: string; at: XY; words: string }[];
+  letters: { id: string; tile: string; at: XY; words: string }[];
   plates: { id: string; at: XY; words: string }[];
   entrances: { at: XY; turn: number }[];
   /** Names of maps that lie apart from each other; none where all tiles hang together. */
@@ -135,7 +135,7 @@ function labels(map: MapView): Pick<Scene, "letters" | "plates"> {
   taken.push(middle(map.entrance_at), ...map.doors.flatMap((door) => [middle(door.at), ...door.at]));
   const letters = map.areas.map((area) => {
     const at = cornerOf(area, taken);
-    return { id: area.id, at, words: area.id.split(".")[1] ?? area.id };
+    return { id: area.id, tile: area.tile, at, words: area.id.split(".")[1] ?? area.id };
   });
   taken.push(...letters.map((letter) => letter.at));
   const plates = map.tiles.map((tile) => {

@@ -1,7 +1,8 @@
 /** The figures on the map as they are drawn. */
-import { kindOf } from "../../../art/figures/shapes";
+import { kindOf } from "../../../art/figures/kinds";
+import { facingOf } from "./facing";
 import type { Placed } from "./spots";
-import type { BoardView, Facing, MapView } from "./types";
+import type { BoardView, Facing, MapView, XY } from "./types";
 
 export interface Standing {
   ref: string;
@@ -12,6 +13,8 @@ export interface Standing {
   spot: Placed;
   /** Where its cover covers it. */
   sides: readonly Facing[];
+  /** Which way it looks, in degrees clockwise from north. */
+  facing: number | null;
 }
 
 export function standing(view: BoardView, map: MapView, placed: ReadonlyMap<string, Placed>, own: string | null): Standing[] {
@@ -30,8 +33,18 @@ export function standing(view: BoardView, map: MapView, placed: ReadonlyMap<stri
     bleeding: false,
     deciding: false,
   }));
-  return [...cogs, ...locusts].flatMap((figure) => {
+  const drawn = (figure: Omit<Standing, "spot" | "sides" | "facing">, foes: readonly XY[]): Standing[] => {
     const spot = placed.get(figure.ref);
-    return spot ? [{ ...figure, spot, sides: spot.cover ? (sides.get(spot.cover) ?? []) : [] }] : [];
-  });
+    if (!spot) return [];
+    const covered = spot.cover ? (sides.get(spot.cover) ?? []) : [];
+    return [{ ...figure, spot, sides: covered, facing: facingOf(spot.at, covered, foes) }];
+  };
+  const [ours, theirs] = [spotsOf(cogs, placed), spotsOf(locusts, placed)];
+  return [...cogs.flatMap((cog) => drawn(cog, theirs)), ...locusts.flatMap((locust) => drawn(locust, ours))];
 }
+
+const spotsOf = (figures: readonly { ref: string }[], placed: ReadonlyMap<string, Placed>): XY[] =>
+  figures.flatMap(({ ref }) => {
+    const spot = placed.get(ref);
+    return spot ? [spot.at] : [];
+  });

@@ -6,11 +6,12 @@ export type { AreaView, CoverView, DoorView, MapPart, MapView, SpotView, TileVie
 export type XY = readonly [number, number];
 export type Line = readonly [XY, XY];
 export type Facing = Wire.CoverView["arrows"][number]["facing"];
+export type BarrierKind = Wire.MapView["barriers"][number];
 
 export type CogView = Pick<Wire.CogView, "seat" | "ref" | "area" | "cover" | "bleeding_out" | "eliminated">;
 export type LocustView = Wire.LocustView;
 
-export interface BoardView extends Pick<Wire.BoardView, "seat" | "active" | "locusts" | "map"> {
+export interface BoardView extends Pick<Wire.BoardView, "seat" | "active" | "turn" | "locusts" | "map"> {
   cogs: readonly CogView[];
 }
 

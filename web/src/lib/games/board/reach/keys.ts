@@ -1,4 +1,4 @@
-/** The keys among the places in reach, which go from the nearest to the farthest. */
+/** The keys among the places in reach: Tab goes from the nearest to the farthest, arrows go as the map lies. */
 import { isHeading } from "../map/direction";
 import type { Ref } from "../../../wire";
 
@@ -15,13 +15,11 @@ export interface Press {
 const BUSY = ".viewport, dialog, input, textarea, select, [role=menu], [role=tablist]";
 const FORWARD = new Set(["ArrowRight", "ArrowDown"]);
 
-/** The place a key leads to from another: arrows go round and round, Tab leaves after the last; null: not our key. */
+/** The place that Tab leads to from another, until it leaves after the last; null: not our key. */
 export function onward(press: Press, from: Ref | null, order: readonly Ref[]): Ref | null {
   const here = from === null ? -1 : order.indexOf(from);
-  if (here < 0 || press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key === "Tab") return order[here + (press.shiftKey ? -1 : 1)] ?? null;
-  if (press.shiftKey || !isHeading(press.key)) return null;
-  return order[(here + (FORWARD.has(press.key) ? 1 : -1) + order.length) % order.length] ?? null;
+  if (here < 0 || press.key !== "Tab" || press.ctrlKey || press.metaKey || press.altKey) return null;
+  return order[here + (press.shiftKey ? -1 : 1)] ?? null;
 }
 
 /** The place an arrow leads to from anywhere else: from the hand to the nearest. */

@@ -4,9 +4,10 @@ import type { Option, ReachEnd, Ref } from "../../../wire";
 
 type Called = (ref: Ref) => string;
 
-/** Steps, name, and who sees one there: "2 steps, sandbags west, seen by Drone 1, Drone 2". */
+/** Steps, the place in words and as the log has it, and who sees one there: "2 steps, the area north of you, 2A-B, seen by Drone 1". */
 export function endWords(end: ReachEnd, called: Called): string {
-  return [stepWords(end), called(end.place), seenWords(end, called), ...end.targets.map((one) => targetWords(one, called))].join(", ");
+  const places = [...new Set([end.words, called(end.place)])];
+  return [stepWords(end), ...places, seenWords(end, called), ...end.targets.map((one) => targetWords(one, called))].join(", ");
 }
 
 export function stepWords(end: ReachEnd): string {

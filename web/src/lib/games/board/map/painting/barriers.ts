@@ -1,4 +1,5 @@
 /** Things to take cover behind. Each lies along a border: `u` runs along it, `v` across, from the middle of one stretch. */
+import type { BarrierKind } from "../types";
 import { dye, fromBox, hex, type Paint, stain } from "./field";
 import { clamp, hash, noises, rise } from "./noise";
 
@@ -32,7 +33,7 @@ function sack(u: number, v: number, long: number, deep: number): number {
   return out >= 1 ? 0 : Math.sqrt(1 - out);
 }
 
-export const sandbags: Barrier = (u, v, paint, half, seed) => {
+const sandbags: Barrier = (u, v, paint, half, seed) => {
   let best = 0;
   let tone = 1;
   for (const [row, base, offset, reach] of SACKS) {
@@ -60,7 +61,7 @@ const SACKS: readonly (readonly [number, number, number, number])[] = [
   [2, 0.2, 0.25, 2],
 ];
 
-export const barrier: Barrier = (u, v, paint, half, seed) => {
+const barrier: Barrier = (u, v, paint, half, seed) => {
   const share = cover(fromBox(u, v, half - 0.06, 0.17, 0.03));
   if (share <= 0) return 0;
   const top = rise(0.16, 0.06, Math.abs(v));
@@ -72,7 +73,7 @@ export const barrier: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-export const column: Barrier = (u, v, paint, half, seed) => {
+const column: Barrier = (u, v, paint, half, seed) => {
   const drum = Math.floor((u + half) / 0.42);
   const middle = (drum + 0.5) * 0.42 - half;
   const slip = (hash(drum, 1, seed) - 0.5) * 0.09;
@@ -85,7 +86,7 @@ export const column: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-export const lowWall: Barrier = (u, v, paint, half, seed) => {
+const lowWall: Barrier = (u, v, paint, half, seed) => {
   const torn = 0.05 * (mid.at(u * 60 + seed, v * 60) - 0.5);
   const share = cover(fromBox(u, v, half - 0.05, 0.15, 0.02) + torn);
   if (share <= 0) return 0;
@@ -99,7 +100,7 @@ export const lowWall: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-export const planter: Barrier = (u, v, paint, half, seed) => {
+const planter: Barrier = (u, v, paint, half, seed) => {
   const out = fromBox(u, v, half - 0.06, 0.2, 0.02);
   const share = cover(out);
   if (share <= 0) return 0;
@@ -115,7 +116,7 @@ export const planter: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-export const crates: Barrier = (u, v, paint, half, seed) => {
+const crates: Barrier = (u, v, paint, half, seed) => {
   const place = (u + half) / 0.48;
   const box = Math.floor(place);
   const count = Math.max(1, Math.floor((2 * half) / 0.48));
@@ -134,7 +135,7 @@ export const crates: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-export const counter: Barrier = (u, v, paint, half, seed) => {
+const counter: Barrier = (u, v, paint, half, seed) => {
   const out = fromBox(u, v, half - 0.05, 0.19, 0.03);
   const share = cover(out);
   if (share <= 0) return 0;
@@ -148,7 +149,7 @@ export const counter: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-export const car: Barrier = (u, v, paint, half, seed) => {
+const car: Barrier = (u, v, paint, half, seed) => {
   const long = Math.min(half - 0.06, 0.98);
   const out = fromBox(u, v, long, 0.36, 0.15);
   const share = cover(out);
@@ -170,18 +171,14 @@ export const car: Barrier = (u, v, paint, half, seed) => {
   return share;
 };
 
-const STREET: readonly Barrier[] = [sandbags, barrier, lowWall, sandbags];
-const KINDS: readonly (readonly [RegExp, readonly Barrier[]])[] = [
-  [/garden|terrace|court/, [planter, lowWall, planter, sandbags]],
-  [/shop|room|corridor|market/, [counter, crates, counter]],
-  [/platform|supply|ammo|cache|gun|burrow|tunnel/, [crates, sandbags, crates]],
-  [/plaza|hall|throne|gatehouse|pillar/, [column, lowWall, column]],
-  [/cav|hollow|pit|cliff|imulsion|resonator/, [sandbags, lowWall, column]],
-];
-
-/** What stands on a stretch of cover: by the theme of its tile and its length. */
-export function barrierOf(theme: string, length: number, seed: number): Barrier {
-  if (length >= 2 && /avenue|boulevard|car park|street|crossing|square/.test(theme) && hash(2, 9, seed) < 0.6) return car;
-  const kinds = KINDS.find(([pattern]) => pattern.test(theme))?.[1] ?? STREET;
-  return kinds[Math.floor(hash(5, 5, seed) * kinds.length)]!;
-}
+/** What stands along a cover line, as the layout says. */
+export const BARRIERS: Record<BarrierKind, Barrier> = {
+  barrier,
+  car,
+  column,
+  counter,
+  crates,
+  low_wall: lowWall,
+  planter,
+  sandbags,
+};

@@ -199,11 +199,17 @@ function rock(x: number, y: number, paint: Paint, colour: Colour): void {
   const wx = x + 0.9 * (soft.at(x * 18, y * 18) - 0.5);
   const wy = y + 0.9 * (soft.at(y * 18 + 99, x * 18) - 0.5);
   const stone = stoneAt(wx * 1.3, wy * 1.3, 83, 0.95);
-  const joint = 1 - rise(0.0, 0.16, stone.joint);
-  dye(paint, colour, 0.72 + 0.36 * stone.tone);
+  const swell = soft.at(x * 13 + 5, y * 13 + 70);
+  const joint = (1 - rise(0.0, 0.16, stone.joint)) * rise(0.3, 0.5, mid.at(x * 8 + 3, y * 8));
+  const step = rise(0.5, 0.53, swell + 0.12 * (mid.at(x * 20, y * 20) - 0.5));
+  dye(paint, colour, (0.68 + 0.32 * stone.tone) * (0.8 + 0.4 * swell) * (1 + 0.1 * step));
   paint.height =
-    0.14 * (mid.at(x * 22, y * 22) - 0.5) + 0.12 * (0.5 - stone.centre) * (1 - joint) - 0.09 * joint + 0.16 * stone.dx * (stone.tilt - 0.5);
-  stain(paint, [0.13, 0.1, 0.08], 0.6 * joint);
+    0.22 * (mid.at(x * 22, y * 22) - 0.5) +
+    0.1 * step +
+    0.14 * (0.5 - stone.centre) * (1 - joint) -
+    0.1 * joint +
+    0.2 * stone.dx * (stone.tilt - 0.5);
+  stain(paint, [0.13, 0.1, 0.08], 0.65 * joint);
   weather(x, y, paint);
 }
 
@@ -240,3 +246,6 @@ export function floorOf(theme: string | undefined): Floor {
   if (/car park/.test(words)) return avenue;
   return FLOORS.find(([pattern]) => pattern.test(words))?.[1] ?? plaza;
 }
+
+/** Whether a floor is rock as it grew. */
+export const isNatural = (floor: Floor): boolean => floor === cave || floor === cliff || floor === imulsion;

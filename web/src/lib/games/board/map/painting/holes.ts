@@ -150,7 +150,7 @@ export function paintHole(state: HoleState, seed: number, scale: number): Pictur
     }
     layBeams(field, alpha, seed);
   } else layWith(field, alpha, (x, y, paint) => (state === "open" ? open : quiet)(x, y, paint, seed));
-  const pixels = lit(field, state === "open" ? [OPEN_LIGHT] : [], []);
+  const pixels = lit(field, state === "open" ? [OPEN_LIGHT] : [], []).day;
   for (let i = 0; i < alpha.length; i++) pixels[4 * i + 3] = 255 * alpha[i]!;
-  return { box, width: field.width, height: field.height, pixels };
+  return { box, width: field.width, height: field.height, pixels, lamp: null };
 }

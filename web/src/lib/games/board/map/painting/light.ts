@@ -1,4 +1,6 @@
 /** Light falls once on what was painted: relief, shadow, dark corners, worn edges and lamps all come from the heights. */
+import { CLOSEST, given as lampGives, LAMP } from "../lighting/lights";
+import { rayTo, sight } from "../lighting/sight";
 import type { Line, XY } from "../types";
 import type { Field } from "./field";
 import { clamp } from "./noise";
@@ -10,14 +12,17 @@ export interface Lamp {
   colour: readonly [number, number, number];
 }
 
-const SUN: readonly [number, number, number] = [0.74, 0.63, 0.48];
+const SUN: readonly [number, number, number] = [0.54, 0.46, 0.36];
 const SKY: readonly [number, number, number] = [0.2, 0.225, 0.26];
 /** Where the sun stands: north-west, always. */
 const TO_SUN: readonly [number, number, number] = [-0.5, -0.62, 0.605];
 const MARCH: readonly [number, number] = [-0.62, -0.78];
 const SLOPE = 1.02;
 const TALLEST = 0.68;
-const RAYS = 720;
+/** What a worn edge adds to a colour. */
+const WORN: readonly [number, number, number] = [0.19, 0.17, 0.14];
+/** The lamp a COG carries. */
+const CARRIED: readonly [number, number, number] = [1, 0.8, 0.56];
 
 /** Middle values of squares around each pixel. */
 function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
@@ -64,24 +69,6 @@ function shadows(field: Field): Float32Array {
   return dark;
 }
 
-/** How far each ray from a lamp goes before a wall stops it. */
-function sight(at: XY, reach: number, walls: readonly Line[]): Float32Array {
-  const far = new Float32Array(RAYS).fill(reach);
-  for (let ray = 0; ray < RAYS; ray++) {
-    const turn = ((ray + 0.5) / RAYS) * 2 * Math.PI - Math.PI;
-    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-    for (const [a, b] of walls) {
-      const upright = a[0] === b[0];
-      const along = upright ? (a[0] - at[0]) / dx : (a[1] - at[1]) / dy;
-      if (!(along > 0.02 && along < far[ray]!)) continue;
-      const hit = upright ? at[1] + dy * along : at[0] + dx * along;
-      const [low, high] = upright ? [Math.min(a[1], b[1]), Math.max(a[1], b[1])] : [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
-      if (hit >= low - 0.1 && hit <= high + 0.1) far[ray] = along;
-    }
-  }
-  return far;
-}
-
 /** Adds what lamps give to each pixel, by colour. */
 function lampLight(field: Field, lamps: readonly Lamp[], walls: readonly Line[], normals: Float32Array): Float32Array {
   const { width, height, scale, box } = field;
@@ -99,7 +86,7 @@ function lampLight(field: Field, lamps: readonly Lamp[], walls: readonly Line[],
         const flat = dx * dx + dy * dy;
         if (flat >= lamp.reach * lamp.reach) continue;
         const d = Math.sqrt(flat);
-        const seen = clamp((far[Math.min(RAYS - 1, (((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * RAYS) | 0)]! + 0.2 - d) / 0.22);
+        const seen = clamp((far[rayTo(dx, dy)]! + 0.2 - d) / 0.22);
         if (seen <= 0) continue;
         const i = row * width + column;
         const away = Math.sqrt(flat + 0.5);
@@ -115,13 +102,14 @@ function lampLight(field: Field, lamps: readonly Lamp[], walls: readonly Line[],
   return given;
 }
 
-/** The lit picture. */
-export function lit(field: Field, lamps: readonly Lamp[], walls: readonly Line[]): Uint8ClampedArray<ArrayBuffer> {
-  const { width, height, scale, heights } = field;
-  const near = blurred(heights, width, height, Math.max(1, Math.round(0.09 * scale)));
-  const wide = blurred(heights, width, height, Math.max(2, Math.round(0.3 * scale)));
+/** A picture by day, and as it looks where somebody holds a lamp. */
+export interface Lit {
+  day: Uint8ClampedArray<ArrayBuffer>;
+  lamp: Uint8ClampedArray<ArrayBuffer> | null;
+}
+
+function slopes({ heights, width, height, scale }: Field): Float32Array {
   const even = blurred(heights, width, height, 1);
-  const dark = shadows(field);
   const normals = new Float32Array(2 * width * height);
   for (let row = 0, i = 0; row < height; row++) {
     for (let column = 0; column < width; column++, i++) {
@@ -129,25 +117,43 @@ export function lit(field: Field, lamps: readonly Lamp[], walls: readonly Line[]
       normals[2 * i + 1] = (even[row > 0 ? i - width : i]! - even[row < height - 1 ? i + width : i]!) * 0.5 * scale;
     }
   }
+  return normals;
+}
+
+/** The lit picture; `carried` asks for the one in the light of a lamp too. */
+export function lit(field: Field, lamps: readonly Lamp[], walls: readonly Line[], carried = false): Lit {
+  const { width, height, scale, heights } = field;
+  const near = blurred(heights, width, height, Math.max(1, Math.round(0.09 * scale)));
+  const wide = blurred(heights, width, height, Math.max(2, Math.round(0.3 * scale)));
+  const dark = shadows(field);
+  const normals = slopes(field);
   const lampsGive = lampLight(field, lamps, walls, normals);
-  const pixels = new Uint8ClampedArray(4 * width * height);
+  const day = new Uint8ClampedArray(4 * width * height);
+  const lamp = carried ? new Uint8ClampedArray(4 * width * height) : null;
+  const held = lampGives(LAMP, CLOSEST);
   for (let i = 0; i < heights.length; i++) {
     const nx = normals[2 * i]!;
     const ny = normals[2 * i + 1]!;
-    const facing = (nx * TO_SUN[0] + ny * TO_SUN[1] + TO_SUN[2]) / Math.sqrt(nx * nx + ny * ny + 1);
+    const steep = Math.sqrt(nx * nx + ny * ny + 1);
+    const facing = (nx * TO_SUN[0] + ny * TO_SUN[1] + TO_SUN[2]) / steep;
     const sun = (facing > 0 ? facing : 0) * 1.15 * (1 - 0.9 * dark[i]!);
     const own = heights[i]!;
     const corner = clamp(1 - (near[i]! - own) / 0.22) * clamp(1 - (wide[i]! - own) / 0.62);
     const worn = clamp((own - near[i]!) / 0.17 - 0.12);
-    shade(pixels, i, 0, field.red[i]! + 0.19 * worn, SKY[0] * corner + SUN[0] * sun + lampsGive[3 * i]!, field.glow[i]!);
-    shade(pixels, i, 1, field.green[i]! + 0.17 * worn, SKY[1] * corner + SUN[1] * sun + lampsGive[3 * i + 1]!, field.glow[i]!);
-    shade(pixels, i, 2, field.blue[i]! + 0.14 * worn, SKY[2] * corner + SUN[2] * sun + lampsGive[3 * i + 2]!, field.glow[i]!);
-    pixels[4 * i + 3] = 255;
+    const more = lamp ? ((held * corner) / steep) * (0.45 + 0.9 * Math.max(0, facing)) : 0;
+    for (let part = 0; part < 3; part++) {
+      const colour = (part === 0 ? field.red : part === 1 ? field.green : field.blue)[i]! + WORN[part]! * worn;
+      const light = SKY[part]! * corner + SUN[part]! * sun + lampsGive[3 * i + part]! + field.glow[i]!;
+      day[4 * i + part] = shade(colour, light);
+      if (lamp) lamp[4 * i + part] = shade(colour, light + more * CARRIED[part]!);
+    }
+    day[4 * i + 3] = 255;
+    if (lamp) lamp[4 * i + 3] = 255;
   }
-  return pixels;
+  return { day, lamp };
 }
 
-function shade(pixels: Uint8ClampedArray, i: number, part: 0 | 1 | 2, colour: number, light: number, glow: number): void {
-  const bright = colour * colour * (light + glow) * 1.2;
-  pixels[4 * i + part] = 255 * Math.sqrt(bright / (1 + 0.35 * bright));
+function shade(colour: number, light: number): number {
+  const bright = colour * colour * light * 1.2;
+  return 255 * Math.sqrt(bright / (1 + 0.35 * bright));
 }

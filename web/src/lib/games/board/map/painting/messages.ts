@@ -1,4 +1,4 @@
-/** What the table and its painter say to each other. */
+/** What the table and its painters say to each other. */
 import type { HoleState } from "./holes";
 import type { Layout } from "./painter";
 import type { Piece } from "./pieces";
@@ -9,8 +9,12 @@ export interface HoleLook {
   variant: number;
 }
 
-/** What to paint: a piece of a layout, which comes with its first piece, or a hole. */
-export type Order = { layout?: Layout; piece: Piece } | { hole: HoleLook };
+/** What to paint: a piece of the layout, or a hole. */
+export type Order = { piece: Piece } | { hole: HoleLook };
 
-/** A picture, and the milliseconds it took. */
-export type Painted = { piece: Piece; picture: ImageBitmap; took: number } | { hole: HoleLook; picture: ImageBitmap; took: number };
+/** What a painter is told: first the layout, then one order after the other. */
+export type Told = { layout: Layout } | Order;
+
+/** A picture, the same in the light of a lamp where that is wanted, and the milliseconds it took. */
+export type Painted =
+  { piece: Piece; picture: ImageBitmap; lamp: ImageBitmap | null; took: number } | { hole: HoleLook; picture: ImageBitmap; took: number };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../geometry";
-import { lampsOf, type Layout, paintBox, squaresOf } from "./painter";
-import { CLOSE, pieces } from "./pieces";
+import { doorways, lampsOf, type Layout, paintBox, squaresOf } from "./painter";
+import { pieces } from "./pieces";
 
 /** Two rooms with a wall between them, cover in the first. */
 function rooms(theme = "ruined plaza"): Layout {
@@ -39,13 +39,10 @@ function rooms(theme = "ruined plaza"): Layout {
     cover_lines: [
       [
         [1, 2],
-        [2, 2],
-      ],
-      [
-        [2, 2],
         [3, 2],
       ],
     ],
+    barriers: ["column"],
     open_lines: [
       [
         [4, 3],
@@ -99,11 +96,38 @@ describe("the painter", () => {
     expect(bright(dark, 4.25, 1, 4.5, 2.5)).toBeLessThan(bright({ ...dark, walls: [] }, 4.25, 1, 4.5, 2.5));
   });
 
-  it("fades away outside", () => {
-    const picture = paintBox(rooms(), { left: -4, top: 0, right: 0, bottom: 4 }, SCALE);
+  it("paints what stands along a cover line as the layout says", () => {
+    const bags = paintBox({ ...rooms(), barriers: ["sandbags"] }, BOX, SCALE).pixels;
+    expect(bags).not.toEqual(paintBox({ ...rooms(), barriers: ["car"] }, BOX, SCALE).pixels);
+    expect(bags).toEqual(paintBox({ ...rooms(), barriers: [] }, BOX, SCALE).pixels);
+  });
+
+  it("fades away far outside", () => {
+    const picture = paintBox(rooms(), { left: -9, top: 0, right: 0, bottom: 4 }, SCALE);
     const alpha = (x: number): number => picture.pixels[4 * (32 * picture.width + x) + 3]!;
-    expect(alpha(63)).toBe(255);
-    expect(alpha(0)).toBe(0);
+    expect(alpha(picture.width - 1)).toBe(255);
+    expect(alpha(0)).toBeLessThan(3);
+  });
+
+  it("is brighter everywhere in the light of a lamp, which only floors are painted in", () => {
+    const { pixels, lamp } = paintBox(rooms(), BOX, SCALE, true);
+    expect(paintBox(rooms(), BOX, SCALE).lamp).toBeNull();
+    let brighter = 0;
+    for (let i = 0; i < pixels.length; i += 4) {
+      expect(lamp![i]!).toBeGreaterThanOrEqual(pixels[i]!);
+      if (lamp![i]! > pixels[i]! + 12) brighter++;
+    }
+    expect(brighter).toBeGreaterThan(0.8 * (pixels.length / 4));
+  });
+
+  it("finds the ways from tile to tile", () => {
+    const two: Layout = {
+      ...rooms(),
+      tiles: [...rooms().tiles, { id: "tile:2A", rotation: 0, x: 4, y: 0, width: 4, height: 4, theme: "" }],
+    };
+    expect(doorways(rooms())).toEqual([]);
+    const joined = { ...two, areas: two.areas.map((area) => (area.id === "area:1A.B" ? { ...area, tile: "tile:2A" } : area)) };
+    expect(doorways(joined)).toEqual(rooms().open_lines);
   });
 });
 
@@ -132,15 +156,40 @@ describe("pieces", () => {
       for (const [x, y] of squaresOf(area.polygon)) {
         const over = found.filter(({ box }) => box.left <= x && x < box.right && box.top <= y && y < box.bottom);
         expect(over).toHaveLength(1);
-        expect(over[0]!.scale).toBe(CLOSE);
+        expect(over[0]!.floor).toBe(true);
       }
     }
     const middles = found
-      .filter(({ scale }) => scale === CLOSE)
+      .filter(({ floor }) => floor)
       .map(({ box }) => distance([(box.left + box.right) / 2, (box.top + box.bottom) / 2], [7.5, 3.5]));
     expect(middles).toEqual([...middles].sort((a, b) => a - b));
-    const first = found.findIndex(({ scale }) => scale < CLOSE);
-    expect(found.slice(first).every(({ scale }) => scale < CLOSE)).toBe(true);
+    const first = found.findIndex(({ floor }) => !floor);
+    expect(found.slice(first).every(({ floor }) => !floor)).toBe(true);
+  });
+
+  it("are painted less finely where there are many, and waste is coarser than any floor", () => {
+    const tile = rooms().tiles[0]!;
+    const areas = Array.from({ length: 40 }, (_, n) =>
+      rooms().areas.map((area) => ({ ...area, polygon: area.polygon.map(([x, y]) => [x + 8 * n, y] as const) })),
+    ).flat();
+    const large: Layout = { ...rooms(), areas, tiles: [tile, { ...tile, x: 312 }] };
+    const scale = (layout: Layout): number => pieces(layout, null)[0]!.scale;
+    expect(scale(large)).toBeLessThan(scale(rooms()));
+    for (const layout of [rooms(), large]) {
+      for (const piece of pieces(layout, null)) if (!piece.floor) expect(piece.scale).toBeLessThan(scale(layout));
+    }
+  });
+
+  it("stay as they are where a new tile makes no difference", () => {
+    const more: Layout = {
+      ...rooms(),
+      tiles: [...rooms().tiles, { id: "tile:2A", rotation: 0, x: 20, y: 0, width: 8, height: 4, theme: "" }],
+    };
+    const contents = (layout: Layout): Set<string> => new Set(pieces(layout, null).map((piece) => piece.content));
+    const [before, after] = [contents(rooms()), contents(more)];
+    const kept = [...before].filter((content) => after.has(content));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(before.size);
   });
 });
 

@@ -1,17 +1,19 @@
 /** Paints a piece of the map, tile by tile: the same picture for everybody, from the layout alone. */
 import { type Box, distance, middle, roomiest } from "../geometry";
 import type { Line, MapView, TileView, XY } from "../types";
-import { type Barrier, barrierOf } from "./barriers";
+import { type Barrier, BARRIERS } from "./barriers";
 import { Field } from "./field";
-import { type Floor, floorOf } from "./floors";
+import { type Floor, floorOf, isNatural } from "./floors";
 import { type Lamp, lit } from "./light";
-import { hash, rise } from "./noise";
-import { layBlood, layCrack, layFissure, layLedge, layRubble, layStone, layWall, waste } from "./ruins";
+import { unitPieces } from "../paint";
+import { clamp, hash, smooth } from "./noise";
+import { bedrock, waste } from "./outskirts";
+import { layBlood, layCrack, layDoorway, layFissure, layLamp, layLedge, layRubble, layStone, layWall } from "./ruins";
 
 /** What is painted of a map. */
 export type Layout = Pick<
   MapView,
-  "tiles" | "areas" | "walls" | "elevations" | "cover_lines" | "open_lines" | "covers" | "holes" | "equipment"
+  "tiles" | "areas" | "walls" | "elevations" | "cover_lines" | "barriers" | "open_lines" | "covers" | "holes" | "equipment"
 >;
 
 export interface Picture {
@@ -19,14 +21,16 @@ export interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** The same in the light of a lamp, where one may be carried. */
+  lamp: Uint8ClampedArray<ArrayBuffer> | null;
 }
 
 /** So far around a tile things are painted too, because they throw shadows on it. */
 const APRON = 1;
-/** So far from the nearest floor the waste begins to fade, and is gone. */
-const FADING = 1.2;
-export const FADED = 2.9;
-const LAMP = { reach: 5.4, power: 4.6, colour: [1, 0.66, 0.32] } as const;
+/** Squares of waste around the tiles; over the outermost it fades away. */
+const AROUND = 9;
+const FADING = 5;
+const LAMP = { reach: 5.4, power: 4, colour: [1, 0.66, 0.32] } as const;
 
 /** A number for a place, the same in every game. */
 const seedOf = (x: number, y: number): number => Math.floor(hash(Math.round(x * 2), Math.round(y * 2), 4711) * 1e6);
@@ -45,6 +49,11 @@ class Squares {
     });
   }
 
+  /** Whether most tiles lie in rock. */
+  get underground(): boolean {
+    return 2 * this.tiles.filter(({ floor }) => isNatural(floor)).length > this.tiles.length;
+  }
+
   /** The area of a place, or -1. */
   areaAt(x: number, y: number): number {
     return this.areas.get(`${Math.floor(x)},${Math.floor(y)}`) ?? -1;
@@ -55,9 +64,15 @@ class Squares {
     return area ? (this.tiles.find(({ tile }) => tile.id === area.tile) ?? null) : null;
   }
 
-  theme(x: number, y: number): string {
-    const found = this.floorAt(x + 0.1, y + 0.1) ?? this.floorAt(x - 0.1, y - 0.1);
-    return found?.tile.theme.toLowerCase() ?? "";
+  /** Whether a wall there is of rock. */
+  rocky(x: number, y: number): boolean {
+    const beside = [this.floorAt(x + 0.1, y + 0.1), this.floorAt(x - 0.1, y - 0.1)].filter((found) => found !== null);
+    return beside.length > 0 && beside.every(({ floor }) => isNatural(floor));
+  }
+
+  /** The tile of a place. */
+  tileAt(x: number, y: number): string | null {
+    return this.layout.areas[this.areaAt(x, y)]?.tile ?? null;
   }
 }
 
@@ -94,15 +109,19 @@ function layFloors(field: Field, squares: Squares, away: Distances): void {
     const found = squares.floorAt(x, y);
     return found && { ...found, tone: 0.94 + 0.12 * hash(squares.areaAt(x, y), 7, 13) };
   });
+  const outskirts = squares.underground ? bedrock : waste;
   field.fill((x, y, paint) => {
     const here = known[(Math.floor(y) - top) * columns + Math.floor(x) - left];
-    if (!here) return waste(x, y, paint, away.at(x, y));
+    if (!here) return outskirts(x, y, paint, away.at(x, y));
     here.floor(x, y, paint, here.tile);
     paint.red *= here.tone;
     paint.green *= here.tone;
     paint.blue *= here.tone;
   });
 }
+
+/** Beyond this it makes no difference how far a place is from the floors. */
+const FARTHEST = 6;
 
 /** How far places are from the nearest of some squares, reckoned on a coarse grid. */
 class Distances {
@@ -114,13 +133,19 @@ class Distances {
     private readonly box: Box,
     squares: readonly XY[],
   ) {
+    const close = squares.filter(
+      ([x, y]) => x > box.left - FARTHEST && x < box.right + FARTHEST && y > box.top - FARTHEST && y < box.bottom + FARTHEST,
+    );
     this.columns = Math.ceil((box.right - box.left) * Distances.FINE) + 2;
     const rows = Math.ceil((box.bottom - box.top) * Distances.FINE) + 2;
     this.values = Float32Array.from({ length: this.columns * rows }, (_, i) => {
       const x = box.left + (i % this.columns) / Distances.FINE;
       const y = box.top + Math.floor(i / this.columns) / Distances.FINE;
       return Math.sqrt(
-        squares.reduce((best, [sx, sy]) => Math.min(best, Math.max(0, sx - x, x - sx - 1) ** 2 + Math.max(0, sy - y, y - sy - 1) ** 2), 99),
+        close.reduce(
+          (best, [sx, sy]) => Math.min(best, Math.max(0, sx - x, x - sx - 1) ** 2 + Math.max(0, sy - y, y - sy - 1) ** 2),
+          FARTHEST ** 2,
+        ),
       );
     });
   }
@@ -135,7 +160,7 @@ class Distances {
   }
 }
 
-/** Stretches of cover that lie in one line, each as one. */
+/** Stretches that lie in one line, each as one. */
 function runs(lines: readonly Line[]): Line[] {
   const left = lines.map(([a, b]): Line => (a[0] + a[1] <= b[0] + b[1] ? [a, b] : [b, a]));
   const joined: Line[] = [];
@@ -162,6 +187,16 @@ function layBarrier(field: Field, barrier: Barrier, line: Line, seed: number): v
   });
 }
 
+/** Where one tile opens into another. */
+export function doorways(layout: Layout, squares = new Squares(layout)): Line[] {
+  const apart = layout.open_lines.flatMap(unitPieces).filter((line) => {
+    const [x, y] = middle(line);
+    const [dx, dy] = line[0][0] === line[1][0] ? [0.5, 0] : [0, 0.5];
+    return squares.tileAt(x + dx, y + dy) !== squares.tileAt(x - dx, y - dy);
+  });
+  return runs(apart);
+}
+
 /** Lamps stand where there is room, about one for every area of some size. */
 export function lampsOf(layout: Layout): Lamp[] {
   const taken: XY[] = [...layout.covers, ...layout.holes, ...layout.equipment].map((thing) => thing.at);
@@ -180,7 +215,7 @@ const touches = (line: Line, box: Box, by: number): boolean =>
   Math.min(line[0][1], line[1][1]) <= box.bottom + by;
 
 /** Paints everything within a box. */
-export function paintBox(layout: Layout, wanted: Box, scale: number): Picture {
+export function paintBox(layout: Layout, wanted: Box, scale: number, carried = false): Picture {
   const box = { left: wanted.left - APRON, top: wanted.top - APRON, right: wanted.right + APRON, bottom: wanted.bottom + APRON };
   const field = new Field(box, scale);
   const squares = new Squares(layout);
@@ -203,30 +238,52 @@ export function paintBox(layout: Layout, wanted: Box, scale: number): Picture {
   for (const line of near(layout.open_lines)) layCrack(field, line, seedOf(...middle(line)));
   for (const line of near(layout.elevations)) layLedge(field, line);
   for (const line of near(layout.walls)) layRubble(field, line, seedOf(...middle(line)));
-  for (const line of near(runs(layout.cover_lines))) {
-    const [mx, my] = middle(line);
-    layBarrier(field, barrierOf(squares.theme(mx, my), distance(line[0], line[1]), seedOf(mx, my)), line, seedOf(mx, my));
+  for (const [n, line] of layout.cover_lines.entries()) {
+    if (touches(line, box, 0.7)) layBarrier(field, BARRIERS[layout.barriers[n] ?? "sandbags"], line, seedOf(...middle(line)));
   }
-  for (const line of near(layout.walls)) layWall(field, line);
+  for (const line of near(layout.walls)) layWall(field, line, squares.rocky(...middle(line)));
+  for (const line of near(doorways(layout, squares))) layDoorway(field, line);
   const lamps = lampsOf(layout).filter(({ at, reach }) => touches([at, at], box, reach));
-  return cropped(field, faded(field, lit(field, lamps, layout.walls), away), wanted);
+  for (const { at } of lamps) layLamp(field, at, seedOf(...at));
+  const { day, lamp } = lit(field, lamps, layout.walls, carried);
+  return {
+    box: wanted,
+    width: field.width - 2 * skipped(scale),
+    height: field.height - 2 * skipped(scale),
+    pixels: cropped(field, faded(field, day, outside(layout))),
+    lamp: lamp && cropped(field, lamp),
+  };
 }
 
-/** Far from all floors the picture fades away. */
-function faded(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>, away: Distances): Uint8ClampedArray<ArrayBuffer> {
+/** Everything that is painted: the tiles and the waste around them. */
+export function outside({ tiles }: Pick<Layout, "tiles">): Box {
+  return {
+    left: Math.min(...tiles.map((tile) => tile.x)) - AROUND,
+    top: Math.min(...tiles.map((tile) => tile.y)) - AROUND,
+    right: Math.max(...tiles.map((tile) => tile.x + tile.width)) + AROUND,
+    bottom: Math.max(...tiles.map((tile) => tile.y + tile.height)) + AROUND,
+  };
+}
+
+/** Far out the picture fades away. */
+function faded(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>, all: Box): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, scale, box } = field;
   for (let row = 0, i = 3; row < height; row++) {
     const y = box.top + (row + 0.5) / scale;
+    const down = clamp(Math.min(y - all.top, all.bottom - y) / FADING);
     for (let column = 0; column < width; column++, i += 4) {
-      pixels[i] = 255 * rise(FADED, FADING, away.at(box.left + (column + 0.5) / scale, y));
+      const x = box.left + (column + 0.5) / scale;
+      pixels[i] = 255 * smooth(down) * smooth(clamp(Math.min(x - all.left, all.right - x) / FADING));
     }
   }
   return pixels;
 }
 
+const skipped = (scale: number): number => Math.round(APRON * scale);
+
 /** Without what was painted around it. */
-function cropped(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>, wanted: Box): Picture {
-  const skip = Math.round(APRON * field.scale);
+function cropped(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
+  const skip = skipped(field.scale);
   const width = field.width - 2 * skip;
   const height = field.height - 2 * skip;
   const kept = new Uint8ClampedArray(4 * width * height);
@@ -234,5 +291,5 @@ function cropped(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>, wanted: B
     const from = 4 * ((row + skip) * field.width + skip);
     kept.set(pixels.subarray(from, from + 4 * width), 4 * row * width);
   }
-  return { box: wanted, width, height, pixels: kept };
+  return kept;
 }

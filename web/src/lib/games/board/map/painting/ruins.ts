@@ -1,19 +1,21 @@
-/** What stands and lies about: walls, ledges, rubble, cracks, and the waste outside. */
+/** What stands and lies about: walls, ledges, rubble and cracks. */
 import { distance, lineDistance } from "../geometry";
 import type { Line, XY } from "../types";
-import { dye, type Field, hex, type Paint, stain } from "./field";
-import { clamp, hash, noises, rise, stoneAt } from "./noise";
+import { dye, type Field, fromBox, hex, stain } from "./field";
+import { clamp, hash, noises, rise } from "./noise";
 
-const { soft, mid, fine, grain } = noises();
+const { mid, fine, grain } = noises();
 export const WALL = 0.62;
 const THICK = 0.145;
 const TOP = hex("#5d5850");
 const BRICK = hex("#704532");
 const STONE = hex("#8d8471");
-const ASH = hex("#2d2a26");
-const DEBRIS = hex("#4b463e");
 const DARK = hex("#15120f");
 const LIP = hex("#a89d86");
+const CRAG = hex("#5f5142");
+const STEEL = hex("#6d7276");
+const GLARE = hex("#ffe6b8");
+const HAZARD = hex("#b98a30");
 
 const around = ([a, b]: Line, by: number): { left: number; top: number; right: number; bottom: number } => ({
   left: Math.min(a[0], b[0]) - by,
@@ -22,18 +24,23 @@ const around = ([a, b]: Line, by: number): { left: number; top: number; right: n
   bottom: Math.max(a[1], b[1]) + by,
 });
 
-/** A wall, torn at its edges, bricks showing where its coat has come off. */
-export function layWall(field: Field, wall: Line): void {
+/** A wall, torn at its edges: of rock, or bricks showing where its coat has come off. */
+export function layWall(field: Field, wall: Line, rocky: boolean): void {
   const [a, b] = wall;
   const across = a[1] === b[1];
   const from = around(wall, 0);
-  field.lay(around(wall, THICK + 0.06), (x, y, paint) => {
+  field.lay(around(wall, THICK + 0.1), (x, y, paint) => {
     const dx = Math.max(0, from.left - x, x - from.right);
     const dy = Math.max(0, from.top - y, y - from.bottom);
     const out = Math.max(across ? Math.abs(y - a[1]) : Math.abs(x - a[0]), dx, dy) - THICK;
-    const torn = 0.035 * (mid.at(x * 50, y * 50) - 0.5);
+    const torn = rocky ? 0.16 * (mid.at(x * 26, y * 26) - 0.5) : 0.035 * (mid.at(x * 50, y * 50) - 0.5);
     const share = clamp(0.5 - (out + torn) / 0.02);
     if (share <= 0 || paint.height > WALL) return 0;
+    if (rocky) {
+      dye(paint, CRAG, (0.7 + 0.5 * mid.at(x * 14, y * 14)) * (0.84 + 0.34 * fine.at(x * 26, y * 26)));
+      paint.height = WALL - 0.2 * mid.at(x * 34, y * 34) - 0.06 * fine.at(x * 40, y * 40);
+      return share;
+    }
     const bare = rise(0.56, 0.62, mid.at(x * 24 + 50, y * 24));
     dye(paint, TOP, 0.84 + 0.34 * fine.at(x * 26, y * 26));
     if (bare > 0) {
@@ -50,24 +57,24 @@ export function layWall(field: Field, wall: Line): void {
 export function layLedge(field: Field, ledge: Line): void {
   const [a, b] = ledge;
   const across = a[1] === b[1];
-  field.lay(around(ledge, 0.42), (x, y, paint) => {
+  field.lay(around(ledge, 0.62), (x, y, paint) => {
     const off = across ? y - a[1] : x - a[0];
     const along = across ? x : y;
     if (along < Math.min(across ? a[0] : a[1], across ? b[0] : b[1]) || along > Math.max(across ? a[0] : a[1], across ? b[0] : b[1]))
       return 0;
-    const wide = 0.085 + 0.02 * (mid.at(x * 40, y * 40) - 0.5);
+    const wide = 0.125 + 0.03 * (mid.at(x * 40, y * 40) - 0.5);
     if (Math.abs(off) < wide) {
       const block = Math.abs(along * 2.2 - Math.round(along * 2.2)) < 0.03;
       dye(paint, LIP, (block ? 0.5 : 1) * (0.86 + 0.28 * fine.at(x * 30, y * 30)));
-      paint.height = 0.16 - (block ? 0.05 : 0);
+      paint.height = 0.24 - (block ? 0.07 : 0) - 0.3 * Math.max(0, Math.abs(off) - 0.06);
       return 1;
     }
-    const length = 0.12 + 0.28 * hash(Math.floor(along * 13), across ? 1 : 2, 91);
+    const length = 0.2 + 0.3 * hash(Math.floor(along * 13), across ? 1 : 2, 91);
     const fade = 1 - (Math.abs(off) - wide) / length;
     if (fade <= 0) return 0;
     const stroke = Math.abs(along * 13 - Math.round(along * 13)) < 0.3;
-    paint.height -= 0.1 * fade;
-    stain(paint, DARK, (stroke ? 0.75 : 0.35) * fade);
+    paint.height -= 0.14 * fade;
+    stain(paint, DARK, (stroke ? 0.85 : 0.4) * fade);
     return 1;
   });
 }
@@ -161,29 +168,61 @@ export function layBlood(field: Field, at: XY, size: number, seed: number): void
   });
 }
 
-/** Ash, rubble and what has fallen from roofs, `far` from the nearest floor. */
-export function waste(x: number, y: number, paint: Paint, far: number): void {
-  const heap = soft.at(x * 9 + 30, y * 9);
-  dye(paint, ASH, 0.6 + 0.7 * fine.at(x * 26, y * 26));
-  paint.height = -0.1 + 0.16 * mid.at(x * 14, y * 14) - 0.25 * clamp(far / 4);
-  debris(x, y, paint, 2.9, rise(0.4, 0.55, heap), 401);
-  debris(x * 0.96 + 0.3 * soft.at(x * 12, y * 12), y, paint, 1.05, rise(0.5, 0.6, soft.at(x * 7 + 90, y * 7 + 40)), 303);
-  const dim = 0.2 + 0.6 * Math.exp(-far / 1.7);
-  paint.red *= dim;
-  paint.green *= dim;
-  paint.blue *= dim;
+/** The way from one tile to the next: a rail across the floor between two steel posts. */
+export function layDoorway(field: Field, [a, b]: Line): void {
+  const across = a[1] === b[1];
+  field.lay(around([a, b], 0.24), (x, y, paint) => {
+    const off = Math.abs(across ? y - a[1] : x - a[0]);
+    const along = across ? x : y;
+    const [low, high] = [across ? Math.min(a[0], b[0]) : Math.min(a[1], b[1]), across ? Math.max(a[0], b[0]) : Math.max(a[1], b[1])];
+    const post = Math.max(Math.min(Math.abs(along - low), Math.abs(along - high)) - 0.17, off - 0.22);
+    if (post < 0) {
+      dye(paint, STEEL, (post > -0.035 ? 1.15 : 0.8) * (0.86 + 0.28 * fine.at(x * 40, y * 40)));
+      paint.height = WALL + 0.03 - (post > -0.035 ? 0.04 : 0);
+      return clamp(-post / 0.015);
+    }
+    if (off > 0.1 || along < low || along > high) return 0;
+    dye(paint, STEEL, 0.62 + 0.3 * fine.at(x * 30, y * 30));
+    if (off < 0.07 && (along * 2.4 + (across ? y : x) * 2.4 + 90) % 1 < 0.5)
+      stain(paint, HAZARD, 0.7 * rise(0.3, 0.6, mid.at(x * 50, y * 50)));
+    paint.height = off > 0.075 ? 0.035 : 0.015;
+    return 1;
+  });
 }
 
-/** Broken slabs, so many a square, where `much` of them have come down. */
-function debris(x: number, y: number, paint: Paint, many: number, much: number, seed: number): void {
-  if (much <= 0) return;
-  const stone = stoneAt(x * many, y * many, seed, 1);
-  const slab = stone.tone < 0.15 + 0.6 * much ? rise(0.07, 0.16, stone.joint + 0.08 * (mid.at(x * 60, y * 60) - 0.5)) : 0;
-  if (slab <= 0) return;
-  stain(paint, DEBRIS, slab);
-  const tone = 0.7 + 0.6 * stone.tilt;
-  paint.red *= tone;
-  paint.green *= tone;
-  paint.blue *= tone;
-  paint.height += slab * ((0.12 + 0.3 * stone.tone) / Math.sqrt(many) + ((0.7 * stone.dx) / many) * (stone.tilt - 0.5));
+/** A work light: a bright plate on three legs. */
+export function layLamp(field: Field, at: XY, seed: number): void {
+  const turn = hash(1, 3, seed) * Math.PI;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  field.lay({ left: at[0] - 0.3, right: at[0] + 0.3, top: at[1] - 0.3, bottom: at[1] + 0.3 }, (x, y, paint) => {
+    const p = (x - at[0]) * cos + (y - at[1]) * sin;
+    const q = (y - at[1]) * cos - (x - at[0]) * sin;
+    const plate = fromBox(p, q, 0.14, 0.1, 0.015);
+    if (plate < 0) {
+      dye(paint, GLARE);
+      paint.glow = plate > -0.02 ? 0 : 1.6;
+      paint.height = 0.3;
+      return clamp(-plate / 0.012);
+    }
+    const leg = Math.min(
+      ...LEGS.map(([a, b]) =>
+        lineDistance(
+          [p, q],
+          [
+            [0, 0],
+            [a, b],
+          ],
+        ),
+      ),
+    );
+    if (leg > 0.014) return 0;
+    dye(paint, DARK, 1.6);
+    paint.height = 0.1;
+    return 1;
+  });
 }
+const LEGS: readonly XY[] = [
+  [0.24, 0.1],
+  [-0.22, 0.14],
+  [0.02, -0.25],
+];

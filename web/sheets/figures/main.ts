@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import FigureSheet from "./FigureSheet.svelte";
+
+mount(FigureSheet, { target: document.body });
