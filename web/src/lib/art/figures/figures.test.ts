@@ -3,14 +3,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import { BASES } from "./bases";
 import { COGS, FALLEN } from "./cogs";
-import FigureDrawing from "./FigureDrawing.svelte";
 import FigureIcon from "./FigureIcon.svelte";
-import FigureDefs from "./FigureDefs.svelte";
+import { figureMarkup } from "./ink/markup";
 import type { Drawing, Part } from "./ink/part";
 import { moved } from "./ink/path";
 import { lookOf } from "./kinds";
 import { LOCUSTS } from "./locusts";
+import { pictureOf } from "./pictures";
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../../src/eday/${path}`, import.meta.url).href), "utf8");
@@ -57,29 +58,36 @@ describe("paths", () => {
 });
 
 describe("markup", () => {
-  const markup = DRAWINGS.map(([name, drawing]) => render(FigureDrawing, { props: { drawing, id: `figure-${name}` } }).body).join("");
+  const pictures = [...DRAWINGS, ...Object.entries(FALLEN)].map(([, drawing]) => figureMarkup(drawing, BASES.cog));
 
-  it("says every id once, and no other than its own is referred to but what all share", () => {
-    const shared = render(FigureDefs).body;
-    const ids = [...(markup + shared).matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, ref] of (markup + shared).matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(ref);
+  it("says every id once in a picture, and refers to no other", () => {
+    for (const markup of pictures) {
+      const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, ref] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(ref);
+    }
   });
 
   it("draws shapes alone: no filter, no picture, nothing that changes", () => {
-    expect(
-      [...markup.matchAll(/<(\w+)/g)].map((found) => found[1]!).filter((tag) => !["defs", "g", "path", "clipPath"].includes(tag)),
-    ).toEqual([]);
-    expect(markup).not.toMatch(/filter|style|class/);
+    const known = ["svg", "g", "path", "circle", "clipPath", "linearGradient", "radialGradient", "stop"];
+    for (const markup of pictures) {
+      expect([...markup.matchAll(/<(\w+)/g)].map((found) => found[1]!).filter((tag) => !known.includes(tag))).toEqual([]);
+      expect(markup).not.toMatch(/filter|style=|class=|undefined|NaN/);
+    }
   });
 
-  it("an icon shows base, drawing and mark", () => {
+  it("is one picture for all figures that look alike, and another for who lies down", () => {
+    expect(pictureOf("drone", "locust", false)).toBe(pictureOf("drone", "locust", true));
+    expect(pictureOf("marcus_fenix", "cog", false)).not.toBe(pictureOf("marcus_fenix", "cog", true));
+    expect(pictureOf("boomer", "locust", false)).not.toBe(pictureOf("drone", "locust", false));
+  });
+
+  it("an icon shows its figure and its mark", () => {
     const icon = (kind: string, letter?: string): string => render(FigureIcon, { props: { kind, letter } }).body;
-    expect(icon("figure:drone-2")).toContain('href="#figure-drone"');
-    expect(icon("figure:drone-2")).toContain('href="#figure-base-locust"');
+    expect(icon("figure:drone-2")).toContain(`href="${pictureOf("drone", "locust", false)}"`);
     expect(icon("figure:drone-2")).toMatch(/<text[^>]*>2</);
     expect(icon("cog:marcus_fenix")).toMatch(/<text[^>]*>M</);
     expect(icon("drone", "")).not.toContain("<text");
-    expect(icon("cog:somebody")).toContain('href="#figure-gear"');
+    expect(icon("cog:somebody")).toContain('data-drawing="gear"');
   });
 });
