@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 import eday
+from eday.board import BoardGame
 from eday.server.settings import Settings
 from tests.server.table import DOM, MARCUS, Table, join, quick, seat
 
@@ -95,6 +96,32 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
     assert client.state["proposal"] is None
     client.close()
     running.stop()
+
+
+def test_a_fault_of_the_rules_in_the_middle_of_a_choice_leaves_the_game_as_it_was(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = table.create(seat(MARCUS, "hotseat"), seat(DOM, "hotseat"))
+    client = table.join(game["seats"][0]["token"])
+    before = client.state
+    options = [option["id"] for option in before["options"]]
+    rules = BoardGame.choose
+
+    def half_done(self: BoardGame, option: str) -> Any:
+        rules(self, option)
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(BoardGame, "choose", half_done)
+        client.choose(options[0])
+        assert client.expect("error")["code"] == "internal"
+    late = table.join(game["spectator_token"])
+    assert (late.state["version"], late.state["choices"]) == (before["version"], before["choices"])
+    client.choose(options[0])
+    client.catch_up(before["version"] + 1)
+    record = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"]).json()["record"]
+    assert [option for _, option in record["choices"]] == [options[0]]
+    assert eday.replay(record).view(0) == table.room(game["game"]).live.game.view(0)
 
 
 @pytest.fixture

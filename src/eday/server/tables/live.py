@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import eday
-from eday.kernel import Decision, Game, UndoRefused
+from eday.kernel import Decision, Game, ReplayError, UndoRefused
 from eday.kernel.game import apply_choice
 from eday.server.store.stored import Choice
 from eday.server.tables.fingerprint import fingerprint
@@ -44,8 +44,15 @@ class LiveGame:
         return {key: value for key, value in self._snapshots[0][1].record().items() if key != "choices"}
 
     def play(self, choice: Choice) -> None:
-        """Apply a choice; ReplayError changes nothing."""
-        events = apply_choice(self.game, len(self.choices), *choice)
+        """Apply a choice; whatever is raised, nothing has changed."""
+        try:
+            events = apply_choice(self.game, len(self.choices), *choice)
+        except ReplayError:
+            raise
+        except Exception:
+            # A fault of the rules in the middle of a choice: what it had done by then must not be played on.
+            self._go_back(len(self.choices))
+            raise
         self.choices.append(choice)
         self.marks.append(self.marks[-1] + len(events))
         self.prints.append(fingerprint(self.prints[-1], choice, events, self.decision, self.game.outcome))
@@ -61,8 +68,10 @@ class LiveGame:
 
     def trim(self, count: int) -> None:
         """Go back to the first so many choices."""
-        if count == len(self.choices):
-            return
+        if count < len(self.choices):
+            self._go_back(count)
+
+    def _go_back(self, count: int) -> None:
         while self._snapshots[-1][0] > count:
             self._snapshots.pop()
         at, game = self._snapshots[-1]
