@@ -23,6 +23,8 @@ class Position(NamedTuple):
     seed: int
     choices: int
     insane: bool
+    kind: str
+    """What is asked there, so that it stays the position its name says."""
     counts: tuple[int, ...]
 
     def game(self) -> BoardGame:
@@ -36,10 +38,10 @@ class Position(NamedTuple):
 
 
 POSITIONS = [
-    Position("solo set-up", 1, 3, 0, False, (3, 6, 168, 1977)),
-    Position("order step of two", 2, 2, 24, False, (15, 45, 112, 353)),
-    Position("order step of three, insane", 3, 1, 30, True, (10, 45, 155, 569)),
-    Position("locusts act against four", 4, 5, 24, False, (7, 38, 170, 624)),
+    Position("solo set-up", 1, 3, 0, False, "locust_cover", (3, 6, 168, 1977)),
+    Position("order step of two", 2, 2, 24, False, "order", (15, 45, 112, 353)),
+    Position("order step of three, insane", 3, 1, 30, True, "order", (10, 45, 155, 569)),
+    Position("locusts act against four", 4, 5, 24, False, "activate", (7, 38, 170, 624)),
 ]
 
 
@@ -58,6 +60,12 @@ def paths(game: BoardGame, depth: int) -> int:
     return total
 
 
+def kind(position: Position) -> str:
+    """The kind of decision open there; empty when the game is over."""
+    decision = position.game().decision
+    return decision.kind if decision else ""
+
+
 def counts(position: Position, depths: int) -> tuple[int, ...]:
     """Path counts for depth 1 to `depths`."""
     return tuple(paths(position.game(), depth) for depth in range(1, depths + 1))
@@ -65,6 +73,7 @@ def counts(position: Position, depths: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[position.name for position in POSITIONS])
 def test_path_counts(position: Position) -> None:
+    assert kind(position) == position.kind
     assert counts(position, len(position.counts)) == position.counts
 
 
@@ -77,4 +86,4 @@ def test_counting_leaves_the_position_alone() -> None:
 
 if __name__ == "__main__":
     for each in POSITIONS:
-        print(each.name, counts(each, 4))
+        print(each.name, kind(each), counts(each, 4))
