@@ -146,6 +146,13 @@ WRONG: list[tuple[str, str, Any, str, str]] = [
         "a location that exists, found '40A'",
     ),
     # components that do not fit together
+    (
+        "orders",
+        "assault",
+        {"actions": [{"do": "move", "areas": 3}, {"do": "attack", "extra_dice_with": "lancer"}]},
+        "actions[1].extra_dice",
+        "1 or more, because extra_dice_with names a weapon",
+    ),
     ("weapons", "lancer", {"copies": 2}, "copies", "each of the 3 COGs"),
     ("enemies", "drone", {"markers": None}, "markers", "a pile of wound markers"),
     ("enemies", "ticker", {"drops_weapons": True}, "drops_weapons", "false"),

@@ -86,6 +86,8 @@ def check_references(content: Content) -> None:
     for file, entry, path, node in all_nodes(content):
         if isinstance(node, schema.LocustAttack) and (node.target == "each_figure") != node.whole_area:
             raise ContentError(file, entry, f"{path}.whole_area", "true with each_figure, and only there")
+        if isinstance(node, schema.AttackAction) and node.extra_dice_with is not None and not node.extra_dice:
+            raise ContentError(file, entry, f"{path}.extra_dice", "1 or more, because extra_dice_with names a weapon")
         if isinstance(node, schema.SpawnForPlayers):
             if (node.at == "each_hole") != node.evenly:
                 raise ContentError(file, entry, f"{path}.evenly", "true with each_hole, and only there")
