@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 from eday.content.board import load, schema
+from eday.content.board.ai_check import MEANT
 from eday.content.board.model import KINDS
 from eday.content.board.references import NAMES
 from eday.content.card import schema as card_schema
@@ -116,6 +118,16 @@ def test_manual_names_every_listed_value(manual: set[str]) -> None:
         for field in info.fields:
             collect(field.type)
     assert values <= manual, sorted(values - manual)
+
+
+def test_manual_names_every_condition_that_finds_somebody() -> None:
+    """In the sentence under "Who acts" that tells whom steps may speak of."""
+    text = " ".join(MANUAL.read_text(encoding="utf-8").split())
+    told = re.search(r"`condition_cog` after (.+?), `condition_locust` after (.+?), the marker after (.+?)\.", text)
+    assert told
+    for listed, conditions in zip(told.groups(), MEANT.values(), strict=True):
+        tags = {str(word.__struct_config__.tag) for word in get_args(conditions) or (conditions,)}
+        assert set(re.findall(r"`(\w+)`", listed)) == tags, "docs/content.md, Who acts"
 
 
 def test_worked_example_does_what_the_manual_says(tmp_path: Path) -> None:
