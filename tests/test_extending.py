@@ -24,6 +24,7 @@ _ORDERS = {
     "append": re.compile(r"Add to the end of `([^`]+)`:"),
     "after": re.compile(r"In `([^`]+)`, after (?P<ticks>`+)(?P<line>.+)(?P=ticks):"),
     "before": re.compile(r"In `([^`]+)`, before (?P<ticks>`+)(?P<line>.+)(?P=ticks):"),
+    "look": re.compile(r"As in `([^`]+)`:"),
     "run": re.compile(r"Then these pass:"),
 }
 
@@ -38,7 +39,7 @@ class Step:
     text: str
 
     def follow(self, root: Path) -> None:
-        """Change the file as the sentence says."""
+        """Change the file as the sentence says, or look at it."""
         file = root / self.file
         if self.order == "create":
             assert not file.exists(), f"{self.file} is there already"
@@ -48,6 +49,9 @@ class Step:
         old = file.read_text(encoding="utf-8")
         if self.order == "append":
             file.write_text(old + self.text, encoding="utf-8")
+            return
+        if self.order == "look":
+            assert self.text in old, f"{self.file} reads otherwise"
             return
         lines = old.splitlines(keepends=True)
         found = [number for number, line in enumerate(lines) if line.strip() == self.line]
