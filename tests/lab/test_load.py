@@ -16,7 +16,7 @@ from eday import cli
 from eday.kernel import EdayError
 from eday.lab.load.players import Figures, loopback_address
 from eday.lab.load.report import report
-from eday.lab.load.service import family, memory, processor_seconds, stop
+from eday.lab.load.service import family, faults, memory, processor_seconds, stop
 from tests.server.postgres import binaries
 
 LINUX = sys.platform.startswith("linux")
@@ -166,3 +166,13 @@ def test_without_a_choice_there_is_no_latency() -> None:
     assert found["choices"] == 0
     assert found["p99_ms"] is None
     assert found["memory_per_game_kib"] is None
+
+
+def test_what_the_service_complained_of_is_told_once(tmp_path: Path) -> None:
+    """Players only hear that something went wrong; what it was stands in a log that is thrown away."""
+    fault = {"event": "message_failed", "game": "a", "kind": "choose", "exception": "KeyError", "where": "say:52"}
+    lines = [{"level": "info", "event": "started"}, *({"at": at, "level": "error", **fault} for at in ("1", "2"))]
+    log = tmp_path / "log"
+    log.write_text("\n".join(["no JSON", *map(json.dumps, lines), "[]"]))
+    assert faults(log) == [{name: fault[name] for name in fault if name != "game"}]
+    assert faults(None) == []

@@ -42,7 +42,7 @@ _UNDER_WAY = {"opening": "command-load-opening", "playing": "command-load-playin
 
 
 def command(args: Namespace, voice: Voice) -> int:
-    """Measure, and tell the figures; 1 if players met with errors."""
+    """Measure, and tell the figures; 1 if players met with errors or the service complained."""
     from eday.lab.load.report import Load, run
 
     low, high = args.think
@@ -65,16 +65,18 @@ def command(args: Namespace, voice: Voice) -> int:
     else:
         for line in _table(voice, figures):
             print(line)
-    return 1 if figures["errors"] else 0
+    return 1 if figures["errors"] or figures["faults"] else 0
 
 
 def _table(voice: Voice, figures: dict[str, Any]) -> Iterator[str]:
-    """A line for each figure that is known, and one for each kind of error."""
+    """A line for each figure that is known, for each kind of error, and for each fault of the service."""
     rows = [(voice.say(key), figures[name]) for name, key in ROWS.items() if figures[name] is not None]
     rows += [(voice.say("command-load-error", code=code), times) for code, times in figures["errors"].items()]
     width = max(len(words) for words, _ in rows)
     for words, value in rows:
         yield f"{words:{width}}  {value:>10}"
+    for fault in figures["faults"]:
+        yield voice.say("command-load-fault", fault=", ".join(str(value) for value in fault.values()))
 
 
 @contextmanager

@@ -7,13 +7,14 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from eday.kernel import EdayError
 from eday.lab.load.clients import GAMES_EACH, Clients, Show, clients
 from eday.lab.load.players import Figures, board_wish, card_wish, loopback_address
 from eday.lab.load.postgres import postgres
-from eday.lab.load.service import memory, processor_seconds, service
+from eday.lab.load.service import faults, memory, processor_seconds, service
 from eday.players import bot_for
 
 ALL_WORKERS = 4
@@ -65,6 +66,7 @@ class Served:
     address: str
     pid: int | None = None
     database_pid: int | None = None
+    log: Path | None = None
 
 
 @contextmanager
@@ -96,8 +98,8 @@ def _served(load: Load) -> Iterator[Served]:
         database, database_pid = load.database, None
         if database is None and load.workers > 1:
             database, database_pid = stack.enter_context(postgres())
-        address, pid = stack.enter_context(service(load.workers, database))
-        yield Served(address, pid, database_pid)
+        address, pid, log = stack.enter_context(service(load.workers, database))
+        yield Served(address, pid, database_pid, log)
 
 
 def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, Any]:
@@ -122,7 +124,7 @@ def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, 
     choices = figures["choices"]
     for name, seconds in zip(("processor_ms_per_choice", "database_ms_per_choice"), work, strict=True):
         figures[name] = round(seconds / choices * 1e3, 2) if seconds is not None and choices else None
-    return {**figures, "workers": load.workers if load.url is None else None}
+    return {**figures, "workers": load.workers if load.url is None else None, "faults": faults(served.log)}
 
 
 def _wish(load: Load, number: int) -> dict[str, Any]:

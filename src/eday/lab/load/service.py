@@ -7,8 +7,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import msgspec
 
 from eday.kernel import EdayError
 
@@ -25,11 +27,13 @@ LIFTED = {
     "work-burst": 100_000,
 }
 """All players come from one address here, and none of them is to be refused for it."""
+FAULT = ("event", "kind", "exception", "where")
+"""What the log tells of a fault, besides when it came."""
 
 
 @contextmanager
-def service(workers: int, database: str | None) -> Iterator[tuple[str, int]]:
-    """A service of its own (without a database with an empty one): its address and its process id."""
+def service(workers: int, database: str | None) -> Iterator[tuple[str, int, Path]]:
+    """A service of its own (without a database with an empty one): its address, its process id and its log."""
     with tempfile.TemporaryDirectory(prefix="eday-load-") as folder:
         log = Path(folder, "log")
         with log.open("wb") as errors:
@@ -46,7 +50,7 @@ def service(workers: int, database: str | None) -> Iterator[tuple[str, int]]:
             if not address:
                 last = log.read_text(errors="replace").strip().splitlines()[-1:]
                 raise EdayError("load-no-service", problem=last[0] if last else f"{process.wait()}")
-            yield address, process.pid
+            yield address, process.pid, log
         finally:
             stop(process)
 
@@ -72,6 +76,19 @@ def stop(process: subprocess.Popen[str]) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
+
+
+def faults(log: Path | None) -> list[dict[str, object]]:
+    """What a service complained of in its log, each kind once."""
+    lines = log.read_text(errors="replace").splitlines() if log is not None else []
+    found: dict[tuple[object, ...], dict[str, object]] = {}
+    for line in lines:
+        with suppress(ValueError):
+            fields = msgspec.json.decode(line, type=dict[str, object])
+            fault = {name: fields[name] for name in FAULT if name in fields}
+            if fields.get("level") == "error":
+                found[tuple(fault.values())] = fault
+    return list(found.values())
 
 
 def family(pid: int) -> list[int]:

@@ -306,6 +306,7 @@ command-load-memory-idle = memory for a game that was opened, in KiB
 command-load-memory-played = memory for a game that was played, in KiB
 command-load-average = load average of the machine
 command-load-error = errors: { $code }
+command-load-fault = Fault in the log of the service: { $fault }
 
 help-admin = look after the stored games: list, freeze, delete, forget somebody, back up
 help-admin-about = Look after the games of a table, straight in its database, whether a service runs or not. What deletes asks first, unless --yes is given. `eday admin ACTION --help` explains an action.
