@@ -26,6 +26,14 @@ class Door(NamedTuple):
     """The level it opens; 0 for the next one."""
 
 
+class Verdict(NamedTuple):
+    """Whether the condition of the AI card of the moment was met."""
+
+    figure: int
+    """Who was asked; -1 for a card that is tested once for all."""
+    met: bool
+
+
 class PlacedEquipment(NamedTuple):
     """A location card in play, at the equipment area of its tile."""
 

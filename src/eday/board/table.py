@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from eday.board.box import MAX_COGS, SLOTS, Box, stand_ins
 from eday.board.map import LaidTiles, MapShape, bridged, laid
-from eday.board.pieces import Door, DroppedWeapon, Following, Held, LocationDeck, OnceATurn, PlacedEquipment
+from eday.board.pieces import Door, DroppedWeapon, Following, Held, LocationDeck, OnceATurn, PlacedEquipment, Verdict
 from eday.board.printed import Enemy
 from eday.kernel import Outcome, Table
 from eday.kernel.extensible import mypyc_attr
@@ -65,6 +65,7 @@ class BoardTable(Table):
         "supply",
         "turn",
         "used",
+        "verdicts",
         "weapon_deck",
         "weapon_discards",
         "weapons",
@@ -77,6 +78,7 @@ class BoardTable(Table):
         "followers": Following,
         "layout": LaidTiles,
         "levels": LocationDeck,
+        "verdicts": Verdict,
         "weapons": Held,
     }
     __slots__ = (*FIELDS, *SHARED)
@@ -156,6 +158,8 @@ class BoardTable(Table):
         self.skip_locusts = False
         self.no_guard = False
         self.ai_card = 0
+        self.verdicts: tuple[Verdict, ...] = ()
+        """How the conditions of the last AI card were judged, figure by figure."""
         self.enemies: tuple[Enemy | None, ...] = ()
         self.enemy: tuple[Enemy | None, ...] = ()
         """The enemy card each figure stands for at present."""

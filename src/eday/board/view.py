@@ -11,7 +11,7 @@ from eday.board.combat.wounds import health
 from eday.board.map.export import adjacent, geometry
 from eday.board.map.view_types import MapDrawing
 from eday.board.missions.exploring import level_behind, why_shut
-from eday.board.pieces import OnceATurn
+from eday.board.pieces import OnceATurn, Verdict
 from eday.board.table import BoardTable
 from eday.board.view_types import (
     BoardState,
@@ -26,6 +26,7 @@ from eday.board.view_types import (
     MissionView,
     OncePerTurn,
     Printed,
+    VerdictView,
 )
 from eday.kernel import Decision, Layout
 from eday.kernel.recent import Recent
@@ -58,6 +59,7 @@ def build_state(t: BoardTable, seat: int | None) -> BoardState:
         "used": used_view(t),
         "guards": {"team_used": t.guarded, "own_used": t.own_guarded, "forbidden": t.no_guard},
         "ai_card": f"ai:{t.ai_card}" if t.ai_card else None,
+        "ai_verdicts": [verdict_view(t, verdict) for verdict in t.verdicts],
         "enemies": enemy_view(t),
         "cogs": [cog_view(t, s, seat) for s in range(box.players)],
         "locusts": [locust_view(t, figure) for figure in t.locusts()],
@@ -65,6 +67,11 @@ def build_state(t: BoardTable, seat: int | None) -> BoardState:
         "decks": deck_view(t),
         "outcome": t.outcome.to_dict() if t.outcome else None,
     }
+
+
+def verdict_view(t: BoardTable, verdict: Verdict) -> VerdictView:
+    """How the condition of the last AI card was judged, for whom."""
+    return {"figure": t.ref(verdict.figure) if verdict.figure >= 0 else None, "met": verdict.met}
 
 
 def used_view(t: BoardTable) -> list[OncePerTurn]:

@@ -192,6 +192,14 @@ class DecksView(TypedDict):
     """By kind of marker."""
 
 
+class VerdictView(TypedDict):
+    """Whether the condition of an AI card was met."""
+
+    figure: str | None
+    """For whom; None: for the card as a whole."""
+    met: bool
+
+
 class _Table(TypedDict):
     """What every view tells."""
 
@@ -214,6 +222,8 @@ class _Table(TypedDict):
     guards: GuardsView
     ai_card: str | None
     """The AI card being carried out."""
+    ai_verdicts: list[VerdictView]
+    """Whether its condition was met, or that of the last one: each time it was tested."""
     enemies: dict[str, EnemySlot | None]
     """By slot: A, B, C."""
     cogs: list[CogView]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from eday.kernel.errors import SaveError
 
 HEAD: Final = '{"eday":"'
-FORMAT: Final = 2
+FORMAT: Final = 3
 """How a state is written down. To be raised when tables or frames change their fields though the rules stay."""
 
 

@@ -112,6 +112,8 @@ def test_figures_of_one_for_each_card_may_resolve_different_halves() -> None:
     assert s.where(near) == "2A.A"
     assert s.where(far) == "2A.D"
     assert attackers(s) == ["figure:wretch-1"]
+    judged = [{"figure": "figure:wretch-2", "met": False}, {"figure": "figure:wretch-1", "met": True}]
+    assert s.game.view(0)["ai_verdicts"] == judged
 
 
 @pytest.mark.rule("BG-AI-06")
@@ -142,6 +144,7 @@ def test_a_group_card_tests_its_condition_once() -> None:
     assert len(s.happened("figure_killed")) == 1
     assert spawned(s) == []
     assert s.t.locusts() == []
+    assert s.game.view(0)["ai_verdicts"] == [{"figure": None, "met": True}]
 
 
 @pytest.mark.rule("BG-AI-07")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eday.board.locusts.addressee import ask_you
-from eday.board.locusts.conditions import Asked, meets
+from eday.board.locusts.conditions import Asked, half_of, meets
 from eday.board.locusts.figure_activation import FigureActivation
 from eday.board.locusts.idle_healing import NotesActivity, heal_idle
 from eday.board.locusts.memory import Round
@@ -81,6 +81,7 @@ class LocustActivation(NotesActivity):
     def _draw(self, t: BoardTable) -> None:
         self.drawn += 1
         self.card = t.ai_card = draw_ai(t)
+        t.verdicts = ()
         self.phase = YOU
         self.you = t.active
         t.emit("ai_card_drawn", card=f"ai:{self.card}")
@@ -97,9 +98,7 @@ class LocustActivation(NotesActivity):
 
     def _resolve(self, t: BoardTable) -> None:
         card = t.box.ai_cards[self.card]
-        half = 0
-        if card.trait == "group" and card.when is not None and not meets(t, card.when, Asked(-1, self.you, card)):
-            half = 1
+        half = half_of(t, Asked(-1, self.you, card)) if card.trait == "group" else 0
         if self._redraws(t, card, half):
             t.emit("ai_card_redrawn", card=f"ai:{self.card}")
             discard_ai(t, self.card)
@@ -183,6 +182,6 @@ class ForEach(Round):
         figure = option.value
         self.acted = (*self.acted, figure)
         card = t.box.ai_cards[self.card]
-        half = 0 if card.when is None or meets(t, card.when, Asked(figure, self.you, card)) else 1
+        half = half_of(t, Asked(figure, self.you, card))
         steps = steps_of(t, "ai", self.card, half)
         t.push(FigureActivation(figure, "ai", self.card, half, 0, len(steps), self.you, guard=True))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from eday.board.locusts.nearest import cogs_seen_by_ai
 from eday.board.locusts.same_map import cogs_in_scope, locusts_in_scope
+from eday.board.pieces import Verdict
 from eday.board.table import BoardTable
 from eday.content.board import schema
 
@@ -26,6 +27,15 @@ class Asked:
 def meets(t: BoardTable, condition: schema.AiCondition, asked: Asked) -> bool:
     """Whether the condition holds."""
     return CONDITIONS[type(condition)](t, condition, asked)
+
+
+def half_of(t: BoardTable, asked: Asked) -> int:
+    """Which half of a card applies, noted for all to see: 0 if its condition is met, 1 if not."""
+    if asked.card.when is None:
+        return 0
+    met = meets(t, asked.card.when, asked)
+    t.verdicts = (*t.verdicts, Verdict(asked.figure, met))
+    return 0 if met else 1
 
 
 def condition_cogs(t: BoardTable, condition: schema.AiCondition | None, figure: int) -> list[int]:

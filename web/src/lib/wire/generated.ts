@@ -246,6 +246,7 @@ step: string
 used: ("revive" | "pick_up" | "equipment" | "bonus_move" | "solo_move" | "reload")[]
 guards: GuardsView
 ai_card: (string | null)
+ai_verdicts: VerdictView[]
 enemies: {
 [k: string]: (EnemySlot | null)
 }
@@ -277,6 +278,13 @@ export interface GuardsView {
 team_used: boolean
 own_used: boolean
 forbidden: boolean
+}
+/**
+ * Whether the condition of an AI card was met.
+ */
+export interface VerdictView {
+figure: (string | null)
+met: boolean
 }
 /**
  * An enemy card on a slot, with its figures.
@@ -471,6 +479,7 @@ step: string
 used: ("revive" | "pick_up" | "equipment" | "bonus_move" | "solo_move" | "reload")[]
 guards: GuardsView
 ai_card: (string | null)
+ai_verdicts: VerdictView[]
 enemies: {
 [k: string]: (EnemySlot | null)
 }

@@ -65,6 +65,7 @@ export type {
   TileView,
   UnitView,
   ValuePart,
+  VerdictView,
   WeaponView,
   Welcome,
 } from "./generated";

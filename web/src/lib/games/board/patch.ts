@@ -92,7 +92,12 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     ai_card: null,
     decks: { ...view.decks, ai_top: view.ai_card ?? view.decks.ai_top },
   }),
-  ai_card_drawn: (view, data) => ({ ...view, ai_card: text(data["card"]), decks: { ...view.decks, ai: Math.max(0, view.decks.ai - 1) } }),
+  ai_card_drawn: (view, data) => ({
+    ...view,
+    ai_card: text(data["card"]),
+    ai_verdicts: [],
+    decks: { ...view.decks, ai: Math.max(0, view.decks.ai - 1) },
+  }),
   figure_moved: move,
   figure_placed: move,
   cover_taken: (view, data) => withFigure(view, data["figure"], { cover: text(data["cover"]) }),

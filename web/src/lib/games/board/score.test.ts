@@ -14,6 +14,7 @@ const view = {
   turn: 1,
   active: 0,
   ai_card: null,
+  ai_verdicts: [],
   enemies: { A: { enemy: "drone", health: 3 } },
   cogs: [
     {
