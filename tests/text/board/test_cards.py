@@ -196,9 +196,16 @@ def test_missions_tell_stage_by_stage() -> None:
 
 def test_locations() -> None:
     assert BOARD.card_text("tile:2A")[0] == (
-        "Equipment (Weapon cache): Draw 2 random weapons and keep 1, loaded with 2 ammo. It is then used up."
+        "Equipment (Weapon cache): Draw 2 random weapons and keep 1, loaded with 2 ammo."
+        " Using it is a special action: once a turn, for a card discarded. It is then used up."
     )
     assert BOARD.card_text("location:2A") == BOARD.card_text("tile:2A")
+
+
+def test_equipment_that_a_mission_keeps_is_not_said_to_be_used_up() -> None:
+    grenades = BOARD.card_text("tile:12A")[0]
+    assert "It is then used up, but not in Emergence. In Horde Mode it is turned face down instead." in grenades
+    assert "discarded" not in " ".join(BOARD.card_text("equipment:troika_heavy_mg")), "it is fired in place of a card"
 
 
 def test_text_follows_the_content() -> None:
