@@ -53,4 +53,9 @@ def _lose_ammo(voice: BoardVoice, decision: Thing) -> dict[str, object]:
     return {} if loser is None else {"seat": voice.seat_name(loser)}
 
 
-MORE: More = {"dodge": _dodge, "lose_ammo": _lose_ammo}
+def _guard(voice: BoardVoice, decision: Thing) -> dict[str, object]:
+    """It is asked before each area a Locust enters: where it is now tells one question from the next."""
+    return {"area": voice.whereabouts(str((part(decision, "context") or {}).get("figure")))}
+
+
+MORE: More = {"dodge": _dodge, "guard": _guard, "lose_ammo": _lose_ammo}

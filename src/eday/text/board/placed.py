@@ -20,10 +20,15 @@ _MOVES_LOCUSTS = ("locust_move", "locust_cover")
 class PlacedVoice(BoardVoice):
     """Speaks of places as a figure on the map sees them. It lives as long as the figure stands there."""
 
-    __slots__ = ("_area", "_at", "_cover", "_ground", "_steps", "_told", "_whom")
+    __slots__ = ("_area", "_at", "_cover", "_ground", "_stands", "_steps", "_told", "_whom")
 
-    def __init__(self, voice: BoardVoice, ground: Ground, area: str, cover: str | None, whom: str) -> None:
-        """`area`, `cover`: where the figure is; `whom`: `you`, or `it` where it is not the COG of whom is spoken to."""
+    def __init__(
+        self, voice: BoardVoice, ground: Ground, area: str, cover: str | None, whom: str, stands: Mapping[str, str]
+    ) -> None:
+        """`area`, `cover`: where the figure is; `whom`: `you`, or `it` where it is not the COG of whom is spoken to.
+
+        `stands`: where the Locusts are.
+        """
         super().__init__(voice._language, voice.content, voice.plays, voice._named)
         self._whom = whom
         self._ground = ground
@@ -31,6 +36,7 @@ class PlacedVoice(BoardVoice):
         self._cover = cover
         self._at: XY = ground.covers[cover].at if cover else ground.middles[area]
         self._steps = ground.steps(area)
+        self._stands = stands
         self._told: dict[str, str] = {}
 
     def name(self, ref: str) -> str:
@@ -46,6 +52,11 @@ class PlacedVoice(BoardVoice):
     def code(self, ref: str) -> str:
         """What a place is called in the log."""
         return super().name(ref)
+
+    def whereabouts(self, figure: str) -> str:
+        """The area of a Locust, in words."""
+        area = self._stands.get(figure)
+        return self.name(area) if area else "none"
 
     def labels(self, options: Sequence[Thing]) -> list[Label]:
         """The options in words, with the places as the log has them; the words of no two of them are the same."""
@@ -118,4 +129,5 @@ def placed_voice(voice: BoardVoice, ground: Ground, view: Mapping[str, Any], dec
     figure = locust or view["cogs"][part(decision, "seat")]
     if figure["area"] not in ground.middles:
         return voice
-    return PlacedVoice(voice, ground, figure["area"], figure["cover"], "it" if locust else "you")
+    stands = {one["ref"]: one["area"] for one in view["locusts"]}
+    return PlacedVoice(voice, ground, figure["area"], figure["cover"], "it" if locust else "you", stands)

@@ -50,7 +50,10 @@ decision-wound = { $wounds ->
 }
 decision-guard = { $figure ->
     [none] { $seat }: guard?
-   *[other] { $figure } is about to act: does { $seat } guard?
+   *[other] { $area ->
+        [none] { $figure } is about to enter its next area or to attack: does { $seat } guard now?
+       *[other] { $figure } is in { $area }, about to enter its next area or to attack: does { $seat } guard now?
+    }
 }
 decision-pick_guard = { $figure ->
     [none] Who guards?
