@@ -9,7 +9,10 @@ decision-order = { $seat }: play an order card
 decision-teamwork = Teamwork: { $seat } may play an order card at once
 decision-action = { $card ->
     [none] { $seat } carries out an order card
-   *[other] { $seat } carries out { $card }: what next?
+   *[other] { $over ->
+        [yes] { $seat } can do no more with { $card }: anything else?
+       *[no] { $seat } carries out { $card }: what next?
+    }
 }
 decision-move = { $left ->
     [none] { $seat } is moving
