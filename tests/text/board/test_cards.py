@@ -96,7 +96,13 @@ def test_parts_of_ai_cards_say_what_the_lines_say() -> None:
         assert [len(parts[half]) for half in ("then", "otherwise")] == [len(card.then), len(card.otherwise)]
         assert (parts["when"] is None) == (card.when is None)
     assert BOARD.card_parts("ai:13")["ai"]["title"] == "Drone"
-    assert BOARD.card_parts("ai:5")["ai"]["title"] == "Event"
+    assert BOARD.card_parts("ai:6")["ai"]["title"] == "Swarm"
+
+
+def test_an_ai_card_is_called_the_same_on_its_face_and_in_the_log() -> None:
+    for number in CONTENT.ai_cards:
+        title = BOARD.card_parts(f"ai:{number}")["ai"]["title"]
+        assert BOARD.name(f"ai:{number}") == f"AI card {number} ({title})"
 
 
 def test_small_cards_show_marks_and_numbers() -> None:
