@@ -186,13 +186,46 @@ def test_holes() -> None:
     s.at_order(0)
     assert why(s, "hole:2A.C") == [Reason("BG-SEAL-04", "why-already-sealed", {"hole": "hole:2A.C"})]
     assert why(s, "hole:2A.B") == [Reason("BG-MAP-05", "why-no-hole", {"hole": "hole:2A.B"})]
+    s.cog(0, "2A.E")
     assert why(s, "hole:2A.G") == [Reason("BG-SEAL-01", "why-seal-by-omen", {"hole": "hole:2A.G"})]
+
+
+def test_a_hole_no_grenade_can_be_thrown_into() -> None:
+    """The reasons are those of the throw, in this position; what seals a hole is said last."""
+    s = gallery()
+    s.t.holes = (s.area("2A.G"),)
+    arm(s, 0, ("bolo_grenade", 1))
+    rule = ("BG-SEAL-01", "why-seal-by-omen")
+    s.cog(0, "2A.D")
+    play(s, "fire_in_the_hole", "assault")
+    far: dict[str, object] = {"weapon": "weapon:bolo_grenade", "range": 3, "limit": 2}
+    assert why(s, "hole:2A.G")[0] == Reason("BG-WEAPON-01", "why-out-of-range", far)
+    assert brief(s, "hole:2A.G")[1:] == [rule]
+    s.cog(0, "2A.E")
+    assert brief(s, "hole:2A.G") == [rule]
+    arm(s, 0, ("bolo_grenade", 0))
+    assert brief(s, "hole:2A.G") == [("BG-GRENADE-01", "why-no-grenade"), rule]
+    arm(s, 0, ("lancer", 1))
+    assert brief(s, "hole:2A.G") == [("BG-GRENADE-03", "why-no-area-weapon"), rule]
+
+
+def test_a_hole_out_of_sight_or_with_no_attack_left() -> None:
+    s = gallery()
+    s.t.holes = (s.area("2A.K"),)
+    arm(s, 0, ("bolo_grenade", 1))
+    s.cog(0, "2A.E")
+    play(s, "fire_in_the_hole", "assault")
+    assert brief(s, "hole:2A.K")[0] == ("BG-ATTACK-15", "why-no-sight-area")
+    s.t.holes = (s.area("2A.G"),)
+    play(s, "fire_in_the_hole", "assault", use="move")
+    assert brief(s, "hole:2A.G")[0] == ("BG-ORDER-04", "why-no-attack-now")
 
 
 def test_a_hole_token_over_a_sealed_hole_is_open() -> None:
     s = gallery()
     hold(s, 0, "assault", "advance")
     s.t.holes, s.t.hole_tokens, s.t.sealed = (s.area("2A.G"), s.area("2A.C")), (s.area("2A.C"),), (s.area("2A.C"),)
+    s.cog(0, "2A.B")
     s.at_order(0)
     assert brief(s, "hole:2A.C") == [("BG-SEAL-01", "why-seal-by-omen")]
 

@@ -73,7 +73,7 @@ def locust_turn(service: Service, visitors: Visitors, path: Path) -> None:
     player.asked()
     page.get_by_role("tab", name="Log").click()
     film = Film(page)
-    player.prompt.get_by_role("button", name="Done with this card").click()
+    player.prompt.get_by_role("button", name="Done with").click()
     bar(page).wait_for()
     film.cut()
     deadline = time.monotonic() + LONGEST

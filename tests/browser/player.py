@@ -204,6 +204,10 @@ class Player:
         self.confirm(before, tap=False)
         self.answered(before)
 
+    def end_card(self) -> None:
+        """The order card that is being carried out is done."""
+        self.choose(next(one["label"] for one in self.state()["options"] if one["id"] == "end"))
+
     def confirm(self, before: int, tap: bool = False) -> None:
         """Say yes where the page asks before it does something."""
         asked = "document.querySelector('.prompt[data-sure]') ? 'asked' : false"

@@ -77,7 +77,7 @@ class Album:
     def ai_card(self) -> None:
         """The Locust turn begins."""
         player = self._at(9, seat=1, settings={"speed": "step", "hints": False})
-        player.choose("Done with this card")
+        player.end_card()
         expect(player.page.get_by_role("main").get_by_role("article")).to_be_visible()
         _save(player.page, "ai_card")
 

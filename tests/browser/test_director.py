@@ -44,7 +44,7 @@ def _seated(service: Service, visitors: Visitors, speed: str, **context: Any) ->
 
 def _end_order(player: Player) -> None:
     before = player.version()
-    player.prompt.get_by_role("button", name="Done with this card").click()
+    player.prompt.get_by_role("button", name="Done with").click()
     player.answered(before)
 
 

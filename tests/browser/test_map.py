@@ -76,7 +76,7 @@ def test_the_map_stays_where_the_player_put_it(service: Service, visitors: Visit
     player.asked()
     assert player.page.evaluate(_WORLD) == put
     player.choose("Stop moving")
-    player.choose("Done with this card")
+    player.end_card()
     turn = player.state()["view"]["turn"]
     while player.state()["view"]["turn"] == turn:
         ready(player)

@@ -33,7 +33,7 @@ def _some_play(service: Service, page: Page) -> list[str]:
     player = Player(page)
     player.join(service.from_record(recorded("fight", 9), ["bot", "human"]).link(1))
     player.asked()
-    player.choose("Done with this card")
+    player.end_card()
     ready(player)
     turn = player.state()["view"]["turn"]
     while player.state()["view"]["turn"] < turn + 1:

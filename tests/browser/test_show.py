@@ -31,7 +31,7 @@ def _set(player: Player, **wanted: Any) -> None:
 def test_speed_and_sound_are_kept(service: Service, page: Page) -> None:
     player = _at_the_end_of_a_turn(service, page)
     _set(player, speed="Step by step", mute=True)
-    player.choose("Done with this card")
+    player.end_card()
     expect(page.get_by_role("main").get_by_role("article", name="Locust AI card")).to_be_visible()
     bar(page).get_by_role("combobox", name="Speed of the show").select_option(label="Instant")
     expect(bar(page)).to_have_count(0)

@@ -67,6 +67,14 @@ def test_the_quick_reference_is_looked_through_in_the_language_spoken() -> None:
     assert [rule.id for rule in quick] == ["BG-QUICK-ATTACK"]
 
 
+def test_the_quick_reference_says_that_an_empty_weapon_cannot_attack() -> None:
+    """ "A normal attack is free" alone reads as if it needed no ammo."""
+    attack = next(part for page in quick_pages("board", speaker()) for part in page if part.topic == "attack")
+    text, ids = attack.lines[1]
+    assert "Without ammo" in text
+    assert "BG-AMMO-04" in ids
+
+
 @pytest.mark.parametrize("game", ["board", "card"])
 def test_the_quick_reference_has_two_pages_of_written_lines_with_rules(game: str) -> None:
     voice, rules = speaker(), load_rules()

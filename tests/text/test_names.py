@@ -42,7 +42,7 @@ def name(ref: str) -> str:
         ("ai:4", "AI card 4 (Reinforcements)"),
         ("ai:5", "AI card 5 (Firefight)"),
         ("ai:6", "AI card 6 (Swarm)"),
-        ("ai:3", "AI card 3 (general)"),
+        ("ai:3", "AI card 3 (The Horde)"),
         ("marker:drone", "Drone marker"),
         ("enemy:wretch", "Wretch"),
         ("equipment:weapon", "Weapon cache"),

@@ -35,7 +35,7 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
     ("extra_attack", {}, "Marcus may attack once more"),
     ("wound", {"wounds": 1}, "Marcus takes a wound: discard a card"),
     ("wound", {"wounds": 2}, "Marcus takes 2 wounds: discard a card for the first of them"),
-    ("guard", DRONE, "Drone 2 is about to act: does Marcus guard?"),
+    ("guard", DRONE, "Drone 2 is about to enter its next area or to attack: does Marcus guard now?"),
     ("pick_guard", DRONE, "Marcus decides: who guards against Drone 2?"),
     ("guard_attack", DRONE, "Marcus guards against Drone 2: attack how?"),
     ("discard", {"why": "revive"}, "Marcus discards a card to revive a comrade"),

@@ -10,6 +10,7 @@ from eday.board.combat.guard import GuardWindow, no_guard
 from eday.board.combat.heavy_gun import gun_options
 from eday.board.combat.omens import unsealable
 from eday.board.combat.targets import attack_options
+from eday.board.combat.ways import NO_ATTACK_NOW
 from eday.board.orders.actions import pull_options, push_options, teamwork_options
 from eday.board.orders.cards import held_cards, no_draw, reaction_cards
 from eday.board.orders.doors import explore_options
@@ -238,10 +239,32 @@ def _draw(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
 
 
 def _seal(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:
-    why = unsealable(t, refused.asked("hole", t.shape.area_index))
-    if why is not None and refused.group == "hole":
+    if refused.group != "hole":
+        return []
+    area = refused.asked("hole", t.shape.area_index)
+    why = unsealable(t, area)
+    if why is not None:
         refused.bar(why, hole=refused.ref)
+    elif _on_his_feet(t, seat, refused):
+        refused.found += _no_throw(t, seat, t.area_ref(area))
+        if refused.found:
+            refused.bar(MOMENT["seal"], hole=refused.ref)
     return []
+
+
+def _no_throw(t: BoardTable, seat: int, area: str) -> list[Reason]:
+    """Why nothing that seals holes can be thrown into an area; empty if something can."""
+    frame = t.stack[-1]
+    if isinstance(frame, OrderCard) and frame.seat == seat and frame.pending(t, schema.AttackAction) is None:
+        return [Reason(NO_ATTACK_NOW.rule, NO_ATTACK_NOW.key)]
+    found: list[Reason] = []
+    for weapon, card in enumerate(t.box.weapons):
+        if card.seals:
+            asked = Refusals("attack", area, weapon)
+            if any(area in option.refs for option in attack_options(t, seat, _aim(t, seat), refused=asked)):
+                return []
+            found += asked.found
+    return found
 
 
 def _hand(t: BoardTable, seat: int, refused: Refusals) -> list[Option]:

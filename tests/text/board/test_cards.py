@@ -96,7 +96,13 @@ def test_parts_of_ai_cards_say_what_the_lines_say() -> None:
         assert [len(parts[half]) for half in ("then", "otherwise")] == [len(card.then), len(card.otherwise)]
         assert (parts["when"] is None) == (card.when is None)
     assert BOARD.card_parts("ai:13")["ai"]["title"] == "Drone"
-    assert BOARD.card_parts("ai:5")["ai"]["title"] == "Event"
+    assert BOARD.card_parts("ai:6")["ai"]["title"] == "Swarm"
+
+
+def test_an_ai_card_is_called_the_same_on_its_face_and_in_the_log() -> None:
+    for number in CONTENT.ai_cards:
+        title = BOARD.card_parts(f"ai:{number}")["ai"]["title"]
+        assert BOARD.name(f"ai:{number}") == f"AI card {number} ({title})"
 
 
 def test_small_cards_show_marks_and_numbers() -> None:
@@ -196,9 +202,16 @@ def test_missions_tell_stage_by_stage() -> None:
 
 def test_locations() -> None:
     assert BOARD.card_text("tile:2A")[0] == (
-        "Equipment (Weapon cache): Draw 2 random weapons and keep 1, loaded with 2 ammo. It is then used up."
+        "Equipment (Weapon cache): Draw 2 random weapons and keep 1, loaded with 2 ammo."
+        " Using it is a special action: once a turn, for a card discarded. It is then used up."
     )
     assert BOARD.card_text("location:2A") == BOARD.card_text("tile:2A")
+
+
+def test_equipment_that_a_mission_keeps_is_not_said_to_be_used_up() -> None:
+    grenades = BOARD.card_text("tile:12A")[0]
+    assert "It is then used up, but not in Emergence. In Horde Mode it is turned face down instead." in grenades
+    assert "discarded" not in " ".join(BOARD.card_text("equipment:troika_heavy_mg")), "it is fired in place of a card"
 
 
 def test_text_follows_the_content() -> None:

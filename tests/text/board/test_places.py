@@ -88,6 +88,35 @@ def test_where_a_locust_goes_is_told_as_it_sees_it() -> None:
     assert voice_in(scene.game, Decision(0, "guard", (), {"figure": figure})).name("area:2A.D") == "your area"
 
 
+def test_whoever_is_asked_for_a_guard_again_hears_where_the_locust_is_now() -> None:
+    """Else the question before its second area reads as if the first answer had been ignored."""
+    scene = Scene((MARCUS, DOM), tiles=("2A", "9A", "12A", "16A"))
+    scene.cog(0, "2A.D")
+    wretch = scene.put("wretch", "2A.A")
+    guard = Decision(0, "guard", (), {"figure": "figure:wretch-1"})
+    ask = "about to enter its next area or to attack: does player 1 guard now?"
+    assert _asked(scene, guard) == f"Wretch 1 is in the area north of you, {ask}"
+    scene.t.area[wretch] = scene.area("2A.D")
+    assert _asked(scene, guard) == f"Wretch 1 is in your area, {ask}"
+
+
+def test_the_card_that_is_done_is_named() -> None:
+    """Active Reload lets another card be played: "Done with this card" came twice, and seemed to have failed."""
+    scene = Scene((MARCUS, DOM), tiles=("2A", "9A", "12A", "16A"))
+    scene.cog(0, "2A.D")
+    done = (Option("end", "end"),)
+    action = Decision(0, "action", (Option("draw", "draw"), *done), {"card": "order:active_reload", "next": 0})
+    voice = voice_in(scene.game, action)
+    assert voice.option_label(done[0]) == "Done with Active Reload"
+    assert voice.decision_prompt(action) == "Player 1 carries out Active Reload: what next?"
+    over = Decision(0, "action", done, {"card": "order:active_reload", "next": 2})
+    assert voice.decision_prompt(over) == "Player 1 can do no more with Active Reload: anything else?"
+
+
+def _asked(scene: Scene, decision: Decision) -> str:
+    return voice_in(scene.game, decision).decision_prompt(decision)
+
+
 def test_options_say_places_in_words_and_know_their_codes() -> None:
     voice = at("2A.D")
     options = [

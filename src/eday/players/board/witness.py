@@ -21,6 +21,7 @@ TELLINGS: Final[dict[str, Telling]] = {
     "mates": Telling("advice-mates", 4.0, 0.1, apart=0.1),
     "hit": Telling("advice-hit", 2.5, 0.1, apart=0.08),
     "kills": Telling("advice-kills", 2.0, 0.1, unless="advice-kill"),
+    "guarded": Telling("advice-guard-kills", 1.6, 0.1, unless="advice-kill"),
     "cover": Telling("advice-cover", 0.8, 0.7, apart=0.2, argument="", sets_apart=True),
     "gained": Telling("advice-ammo-gained", 0.6, 0.7, apart=0.3, argument="ammo", sets_apart=True),
     "nearer": Telling("advice-nearer", 0.6, 0.7, apart=0.3, argument="areas", sets_apart=True),
@@ -32,7 +33,7 @@ TELLINGS: Final[dict[str, Telling]] = {
 class BoardWitness:
     """Counts for one seat."""
 
-    __slots__ = ("_before", "_counts", "_me", "_seat", "_standing", "_turn")
+    __slots__ = ("_before", "_counts", "_killing", "_me", "_seat", "_standing", "_turn")
 
     def __init__(self, game: Any, seat: int) -> None:
         brief: BoardBrief = game.brief(seat)
@@ -42,6 +43,8 @@ class BoardWitness:
         self._before = brief
         self._standing: BoardBrief | None = None
         """How it was when the turn was over."""
+        self._killing = "" if brief.step == "locust" else "kills"
+        """To what a death counts now: to the orders, to a guard, or to nothing, for Locusts also kill one another."""
         self._counts: dict[str, float] = {}
 
     def note(self, game: Any, events: list[Event]) -> None:
@@ -63,7 +66,14 @@ class BoardWitness:
         """Something that was done in this turn."""
         counts, kind = self._counts, event.kind
         if kind == "figure_killed":
-            counts["kills"] = 1.0
+            if self._killing:
+                counts[self._killing] = 1.0
+        elif kind == "guard_used":
+            self._killing = "guarded"
+        elif kind == "ai_card_drawn" or (
+            kind == "attack_declared" and str(event.data["attacker"]).startswith("figure:")
+        ):
+            self._killing = ""
         elif kind == "hole_sealed":
             counts["sealed"] = 1.0
         elif kind == "stage_flipped":
@@ -99,3 +109,7 @@ class BoardWitness:
             return 0.0
         field = situation.field()
         return float(max(0, field[start] - field[end]))
+
+
+def _by_locust(event: Event) -> bool:
+    return str(event.data["attacker"]).startswith("figure:")

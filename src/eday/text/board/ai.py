@@ -9,6 +9,7 @@ import msgspec
 
 from eday.content.board import schema
 from eday.text.board.marks import StepParts, step_parts, trait
+from eday.text.board.names import ai_title
 from eday.text.board.vocabulary import condition, describe, steps
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def ai_parts(voice: BoardVoice, card: schema.AiCard) -> dict[str, Any]:
         more.append(trait(voice, "draw", "card-ai-draw_again", "+1"))
     return {
         "family": card.family,
-        "title": voice.say("card-ai-title", family=card.family, trait=card.trait, name=voice.enemy_name(card.family)),
+        "title": ai_title(voice, card.id, card),
         "trait": _trait(voice, card),
         "when": _condition(voice, card, card.when) if card.when else None,
         "then": _steps(voice, card.then),

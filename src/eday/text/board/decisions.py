@@ -37,6 +37,9 @@ FIELDS: Fields = {
 }
 """What the message of a kind speaks about; another seat's decision comes without."""
 
+_BESIDES = frozenset(("end", "drop", "revive", "pick_up", "equipment", "explore", "solo_move", "swap", "bonus_move"))
+"""What is on offer while a card is carried out and is none of its actions."""
+
 
 def _dodge(voice: BoardVoice, decision: Thing) -> dict[str, object]:
     """Blasts spare nobody: the attacker may be the seat's own COG or a comrade."""
@@ -53,4 +56,15 @@ def _lose_ammo(voice: BoardVoice, decision: Thing) -> dict[str, object]:
     return {} if loser is None else {"seat": voice.seat_name(loser)}
 
 
-MORE: More = {"dodge": _dodge, "lose_ammo": _lose_ammo}
+def _action(voice: BoardVoice, decision: Thing) -> dict[str, object]:
+    """Whether the card itself has nothing more to offer."""
+    kinds = {part(option, "kind") for option in part(decision, "options") or ()}
+    return {"over": "yes" if kinds and kinds <= _BESIDES else "no"}
+
+
+def _guard(voice: BoardVoice, decision: Thing) -> dict[str, object]:
+    """It is asked before each area a Locust enters: where it is now tells one question from the next."""
+    return {"area": voice.whereabouts(str((part(decision, "context") or {}).get("figure")))}
+
+
+MORE: More = {"action": _action, "dodge": _dodge, "guard": _guard, "lose_ammo": _lose_ammo}

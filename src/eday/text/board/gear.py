@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from eday.content.board import schema
@@ -78,19 +79,34 @@ def _dice(voice: BoardVoice, weapon: schema.Weapon) -> str:
     )
 
 
-def equipment_lines(voice: BoardVoice, equipment: schema.Equipment) -> list[str]:
-    """What the equipment does, and whether it lasts."""
-    return [
-        describe(voice, "effect", equipment.effect),
-        voice.say("card-equipment-used_up" if equipment.used_up else "card-equipment-stays"),
+def equipment_lines(voice: BoardVoice, equipment: schema.Equipment, location: str = "") -> list[str]:
+    """What the equipment does, what that costs, and whether it lasts there, in this mission or that."""
+    lines = [describe(voice, "effect", equipment.effect)]
+    if not isinstance(equipment.effect, schema.HeavyGun):
+        lines.append(voice.say("card-equipment-cost"))
+    if not equipment.used_up:
+        return [*lines, voice.say("card-equipment-stays")]
+    kept = _missions(voice, lambda rule: rule.rule == "equipment_stays" and rule.location == location)
+    lines.append(voice.say("card-equipment-used_up", missions=kept))
+    turned = _missions(voice, lambda rule: rule.rule == "used_equipment_face_down" and equipment.id in rule.kinds)
+    return lines if turned == "none" else [*lines, voice.say("card-equipment-turned", missions=turned)]
+
+
+def _missions(voice: BoardVoice, has: Callable[[schema.StageRule], bool]) -> str:
+    """The missions with such a rule in a stage; "none" for none."""
+    found = [
+        voice.component("mission", mission.id)
+        for mission in voice.content.missions.values()
+        if any(has(rule) for stage in mission.stages for rule in stage.rules)
     ]
+    return voice.listed(found) if found else "none"
 
 
 def location_lines(voice: BoardVoice, location: schema.Location) -> list[str]:
     """Equipment of the tile, and what comes out of its holes."""
     lines = []
     if location.equipment:
-        effect = " ".join(equipment_lines(voice, voice.content.equipment[location.equipment]))
+        effect = " ".join(equipment_lines(voice, voice.content.equipment[location.equipment], location.id))
         lines.append(
             voice.say(
                 "card-location-equipment", equipment=voice.component("equipment", location.equipment), text=effect

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from eday.content.board.schema import AiCard
     from eday.text.board.voice import BoardVoice
 
 Make = Callable[["BoardVoice", str], str]
@@ -36,13 +37,16 @@ def _marker(voice: BoardVoice, rest: str) -> str:
 
 
 def _ai(voice: BoardVoice, rest: str) -> str:
-    title = f"ai-{rest}"
-    if voice.known(title):
-        return voice.say("name-ai", number=rest, title=voice.say(title))
     card = voice.content.ai_cards.get(int(rest)) if rest.isdigit() else None
-    if card is None:
-        return voice.say("name-ai", number=rest, title="none")
-    return voice.say("name-ai", number=rest, title=card.name or voice.component("enemy", card.family))
+    return voice.say("name-ai", number=rest, title=ai_title(voice, rest, card) if card else "none")
+
+
+def ai_title(voice: BoardVoice, number: str, card: AiCard) -> str:
+    """What an AI card is called, on its face as in the log: its own name, else that of those it is about."""
+    own = f"ai-{number}"
+    if voice.known(own):
+        return voice.say(own)
+    return card.name or voice.say("card-ai-title", family=card.family, name=voice.enemy_name(card.family))
 
 
 STEMS = {

@@ -31,4 +31,9 @@ def _target(voice: BoardVoice, ref: str) -> str:
     return "area" if voice.name(ref) == voice.code(ref) else "place"
 
 
-MORE: More = {"attack": _attack}
+def _end(voice: BoardVoice, option: Thing) -> dict[str, object]:
+    """Which card is done: one may have let another be played."""
+    return {"card": voice.card}
+
+
+MORE: More = {"attack": _attack, "end": _end}

@@ -20,10 +20,22 @@ _MOVES_LOCUSTS = ("locust_move", "locust_cover")
 class PlacedVoice(BoardVoice):
     """Speaks of places as a figure on the map sees them. It lives as long as the figure stands there."""
 
-    __slots__ = ("_area", "_at", "_cover", "_ground", "_steps", "_told", "_whom")
+    __slots__ = ("_area", "_at", "_card", "_cover", "_ground", "_stands", "_steps", "_told", "_whom")
 
-    def __init__(self, voice: BoardVoice, ground: Ground, area: str, cover: str | None, whom: str) -> None:
-        """`area`, `cover`: where the figure is; `whom`: `you`, or `it` where it is not the COG of whom is spoken to."""
+    def __init__(
+        self,
+        voice: BoardVoice,
+        ground: Ground,
+        area: str,
+        cover: str | None,
+        whom: str,
+        stands: Mapping[str, str],
+        card: str,
+    ) -> None:
+        """`area`, `cover`: where the figure is; `whom`: `you`, or `it` where it is not the COG of whom is spoken to.
+
+        `stands`: where the Locusts are; `card`: the order card being carried out, if one is.
+        """
         super().__init__(voice._language, voice.content, voice.plays, voice._named)
         self._whom = whom
         self._ground = ground
@@ -31,6 +43,8 @@ class PlacedVoice(BoardVoice):
         self._cover = cover
         self._at: XY = ground.covers[cover].at if cover else ground.middles[area]
         self._steps = ground.steps(area)
+        self._stands = stands
+        self._card = card
         self._told: dict[str, str] = {}
 
     def name(self, ref: str) -> str:
@@ -46,6 +60,16 @@ class PlacedVoice(BoardVoice):
     def code(self, ref: str) -> str:
         """What a place is called in the log."""
         return super().name(ref)
+
+    @property
+    def card(self) -> str:
+        """The order card being carried out, by its name."""
+        return self.name(self._card) if self._card else "none"
+
+    def whereabouts(self, figure: str) -> str:
+        """The area of a Locust, in words."""
+        area = self._stands.get(figure)
+        return self.name(area) if area else "none"
 
     def labels(self, options: Sequence[Thing]) -> list[Label]:
         """The options in words, with the places as the log has them; the words of no two of them are the same."""
@@ -113,9 +137,12 @@ class PlacedVoice(BoardVoice):
 
 def placed_voice(voice: BoardVoice, ground: Ground, view: Mapping[str, Any], decision: Thing) -> BoardVoice:
     """Who tells places as the COG of the asked seat sees them, or the Locust it moves; the same voice without one."""
-    moved = (part(decision, "context") or {}).get("figure") if part(decision, "kind") in _MOVES_LOCUSTS else None
+    kind, context = part(decision, "kind"), part(decision, "context") or {}
+    moved = context.get("figure") if kind in _MOVES_LOCUSTS else None
     locust = next((one for one in view["locusts"] if one["ref"] == moved), None)
     figure = locust or view["cogs"][part(decision, "seat")]
     if figure["area"] not in ground.middles:
         return voice
-    return PlacedVoice(voice, ground, figure["area"], figure["cover"], "it" if locust else "you")
+    stands = {one["ref"]: one["area"] for one in view["locusts"]}
+    card = context.get("card", "") if kind == "action" else ""
+    return PlacedVoice(voice, ground, figure["area"], figure["cover"], "it" if locust else "you", stands, card)

@@ -64,6 +64,15 @@ class BoardVoice(GameVoice):
         """What a place is called in the log, however it is told otherwise."""
         return self.name(ref)
 
+    @property
+    def card(self) -> str:
+        """The order card being carried out, by its name; "none" for a voice that knows no table."""
+        return "none"
+
+    def whereabouts(self, figure: str) -> str:
+        """The area a figure stands in, in words; "none" for a voice that knows no table."""
+        return "none"
+
     def slot_name(self, slot: str) -> str:
         """Locust A, B or C: whoever holds that place in the mission."""
         return self.say("name-slot", slot=slot)

@@ -35,6 +35,7 @@ advice-hit = { $percent } % to be hit
 advice-down = { $percent } % to bleed out
 advice-mates = { $percent } % that a comrade bleeds out
 advice-kills = { $percent } % to kill something
+advice-guard-kills = { $percent } % to kill something later by guarding
 advice-ammo-gained = about { $ammo } more ammo
 advice-ammo-spent = costs about { $ammo } ammo
 advice-cards = about { $cards } { $cards ->

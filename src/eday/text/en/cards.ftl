@@ -288,7 +288,12 @@ effect-heavy_gun = If you began the turn here, instead of an order card: attack 
     [one] { $dice } die
    *[other] { $dice } dice
 }; omens do nothing.
-card-equipment-used_up = It is then used up.
+card-equipment-cost = Using it is a special action: once a turn, for a card discarded.
+card-equipment-used_up = { $missions ->
+    [none] It is then used up.
+   *[other] It is then used up, but not in { $missions }.
+}
+card-equipment-turned = In { $missions } it is turned face down instead.
 card-equipment-stays = It can be used again.
 card-location-equipment = Equipment ({ $equipment }): { $text }
 card-location-spawn = At each emergence hole of the tile: { $spawns }.

@@ -9,7 +9,10 @@ decision-order = { $seat }: play an order card
 decision-teamwork = Teamwork: { $seat } may play an order card at once
 decision-action = { $card ->
     [none] { $seat } carries out an order card
-   *[other] { $seat } carries out { $card }: what next?
+   *[other] { $over ->
+        [yes] { $seat } can do no more with { $card }: anything else?
+       *[no] { $seat } carries out { $card }: what next?
+    }
 }
 decision-move = { $left ->
     [none] { $seat } is moving
@@ -50,7 +53,10 @@ decision-wound = { $wounds ->
 }
 decision-guard = { $figure ->
     [none] { $seat }: guard?
-   *[other] { $figure } is about to act: does { $seat } guard?
+   *[other] { $area ->
+        [none] { $figure } is about to enter its next area or to attack: does { $seat } guard now?
+       *[other] { $figure } is in { $area }, about to enter its next area or to attack: does { $seat } guard now?
+    }
 }
 decision-pick_guard = { $figure ->
     [none] Who guards?

@@ -3,10 +3,7 @@
 ## AI cards
 
 card-ai-title = { $family ->
-    [general] { $trait ->
-        [event] Event
-       *[other] The Horde
-    }
+    [general] The Horde
    *[other] { $name }
 }
 card-ai-event = Event.

@@ -45,7 +45,10 @@ option-free_revive = Revive { $first } at no cost
 option-gain_ammo = Put ammo on the { $first }
 option-hold_locusts = Hold the Locusts back: no AI card this turn
 option-bonus_move = Use the bonus move
-option-end = Done with this card
+option-end = { $card ->
+    [none] Done with this card
+   *[other] Done with { $card }
+}
 
 ## Moving
 

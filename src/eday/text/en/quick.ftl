@@ -33,7 +33,7 @@ quick-board-win-2 = Every COG bleeding out at once: the game is lost.
 
 quick-board-attack = An attack in five steps
 quick-board-attack-1 = Name a target you can see.
-quick-board-attack-2 = Choose a weapon. A normal attack is free, overkill costs 1 ammo and rolls more dice.
+quick-board-attack-2 = Choose a weapon. A normal attack is free, overkill costs 1 ammo and rolls more dice. Without ammo a weapon cannot attack at all, unless its card says so (Snub Pistol, chainsaw).
 quick-board-attack-3 = The target gets its defense dice, those of its cover, and 1 for each area beyond the weapon's range.
 quick-board-attack-4 = Roll all dice. Each omen sets off the attacker's ability.
 quick-board-attack-5 = Wounds less shields is what the target is dealt.

@@ -49,7 +49,7 @@ _BOARD_TURN: Page = {
 _BOARD_FIGHT: Page = {
     "attack": (
         ("BG-ATTACK-01",),
-        ("BG-ATTACK-03", "BG-AMMO-01", "BG-AMMO-02"),
+        ("BG-ATTACK-03", "BG-AMMO-01", "BG-AMMO-02", "BG-AMMO-04"),
         ("BG-ATTACK-05", "BG-ATTACK-06", "BG-ATTACK-07"),
         ("BG-ATTACK-09",),
         ("BG-ATTACK-11",),

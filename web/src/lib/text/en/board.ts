@@ -39,6 +39,7 @@ export const board = {
   "tile.comrade": "COG:",
   "tile.dice": "{n} {n:die|dice}",
   "tile.ammo": "{n} ammo left",
+  "tile.empty": "the last ammo: then it is empty and cannot fire",
   "tile.grenades": "{n} {n:grenade|grenades} left",
   "tile.first": "First:",
   "chip.attack": "{weapon}, {mode}: {target}",

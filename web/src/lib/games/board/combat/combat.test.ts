@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { option } from "../../../shell/options/options.fixture";
 import type { AttackWays } from "../../../wire";
 import { placeAt, type Rect } from "./placing";
-import { aimed } from "./tiles";
+import { aimed, empties } from "./tiles";
 
 const WAY: AttackWays["ways"][number] = {
   option: "attack:lancer.normal:figure:drone-1",
@@ -31,6 +31,26 @@ describe("tiles", () => {
     const [tile] = aimed({ ways: [WAY], first: [] }, [FIRE], [FIRE]).tiles;
     expect(tile).toMatchObject({ option: FIRE, dice: 3, tokens: 2, aims: ["figure:drone-1"] });
     expect(tile?.hits).toEqual([{ target: null, kill: 50, wound: 25, nothing: 25 }]);
+  });
+
+  it("say when the last ammo goes, if nothing can be fired without", () => {
+    const words = { kind: "", normal: 2, overkill: 4, range: 4, token: "ammo" as const, dice: "", traits: [], omen: null };
+    const spare = { ...words, traits: [{ mark: "spare" as const, amount: "", short: "", text: "" }] };
+    const [saved, spent] = aimed(
+      {
+        ways: [
+          { ...WAY, tokens: 0 },
+          { ...WAY, mode: "overkill", tokens: 0 },
+        ],
+        first: [],
+      },
+      [],
+      [],
+    ).tiles;
+    expect(empties(spent!, words)).toBe(true);
+    expect(empties(saved!, words)).toBe(false);
+    expect(empties(spent!, spare)).toBe(false);
+    expect(empties(spent!, null)).toBe(false);
   });
 
   it("what can be fired comes first, what something opens next, what is barred last", () => {

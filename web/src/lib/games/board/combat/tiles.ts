@@ -1,5 +1,5 @@
 /** Weapon tiles: each way to attack something, ready to be shown. What is possible and how likely, the server says. */
-import type { AttackOdds, AttackWays, Option, Ref } from "../../../wire";
+import type { AttackOdds, AttackWays, CardWords, Option, Ref } from "../../../wire";
 import { type Chances, chances } from "../odds";
 
 type AttackWay = AttackWays["ways"][number];
@@ -7,6 +7,8 @@ type AttackWay = AttackWays["ways"][number];
 export interface Tile {
   key: string;
   name: string;
+  /** None for a gun that is no weapon carried. */
+  weapon: Ref | null;
   mode: AttackWay["mode"];
   /** What a click chooses; null: it is greyed, or something has to be chosen first. */
   option: Option | null;
@@ -37,6 +39,7 @@ function tile(way: AttackWay, options: ReadonlyMap<string, Option>): Tile {
   return {
     key: `${way.weapon ?? name} ${mode}`,
     name,
+    weapon: way.weapon,
     mode,
     option: (way.option && options.get(way.option)) || null,
     dice: total(odds),
@@ -66,3 +69,7 @@ const FIRED: ReadonlySet<string> = new Set(["attack", "chainsaw", "gun_attack"])
 
 /** It fires something at somebody, so that its tile shows what may come of it. */
 export const isFired = (option: Option): boolean => FIRED.has(option.kind);
+
+/** It takes the last ammo of a weapon that cannot attack without. */
+export const empties = (tile: Tile, weapon: CardWords["weapon"]): boolean =>
+  tile.mode === "overkill" && tile.token === "ammo" && tile.tokens === 0 && !!weapon && !weapon.traits.some((one) => one.mark === "spare");
