@@ -70,9 +70,7 @@ class BoardWitness:
                 counts[self._killing] = 1.0
         elif kind == "guard_used":
             self._killing = "guarded"
-        elif kind == "ai_card_drawn" or (
-            kind == "attack_declared" and str(event.data["attacker"]).startswith("figure:")
-        ):
+        elif kind == "ai_card_drawn" or (kind == "attack_declared" and _by_locust(event)):
             self._killing = ""
         elif kind == "hole_sealed":
             counts["sealed"] = 1.0
