@@ -41,6 +41,7 @@ export const board = {
   "tile.ammo": "{n} ammo left",
   "tile.grenades": "{n} {n:grenade|grenades} left",
   "tile.first": "First:",
+  "tile.waits": "Not yet: choose below what comes first",
   "chip.attack": "{weapon}, {mode}: {target}",
   "chip.kill": "{n} %",
   "chip.best": "up to {n} %",
