@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.accessibility import grave
 from tests.browser.conftest import DESKTOP, Visitors
@@ -31,6 +31,25 @@ def test_the_dialog_opens_on_contents_quick_reference_and_icons(
     assert grave(page) == []
     sideways = page.evaluate("document.querySelector('dialog .reader').scrollWidth - innerWidth")
     assert sideways <= 0
+
+
+# What the icons of the board draw; nothing that stands upright is cut off.
+BLANK = """
+() => [...document.querySelectorAll("dialog span[inert] > svg")].filter((svg) => {
+  return svg.getBBox().width === 0 || [...svg.querySelectorAll(".chevron")].some((one) =>
+    one.getBoundingClientRect().top < svg.getBoundingClientRect().top);
+}).map((svg) => svg.closest("li").textContent)
+"""
+
+
+def test_every_icon_of_the_board_is_drawn(service: Service, page: Page) -> None:
+    page.goto(service.url)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    icons = page.get_by_role("region", name="Icons: The Board Game")
+    expect(icons.get_by_text("Door that can be explored")).to_be_attached()
+    assert page.evaluate(BLANK) == []
+    for sign in ("normal", "overkill", "range"):
+        expect(icons.locator(f".sign.{sign} svg")).to_have_count(1)
 
 
 def test_chapters_and_rules_by_keyboard(service: Service, player: Player) -> None:

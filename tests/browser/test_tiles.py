@@ -95,6 +95,28 @@ def test_before_a_card_is_played_the_tiles_offer_those_that_attack(service: Serv
     player.answered(version)
 
 
+def test_a_card_and_the_tiles_are_not_open_together(service: Service, player: Player) -> None:
+    """A card puts the tiles away; an enemy takes the card along to what can be played first."""
+    player.join(service.from_record(position(_may_attack), ["human", "human"]).link(0))
+    player.asked()
+    page, state = player.page, player.state()
+    attacks = [option for option in state["options"] if option["kind"] == "play_attack"]
+    last = attacks[-1]["refs"][0]
+    for locust in state["view"]["locusts"]:
+        tiles = player.aim(locust["ref"])
+        if tiles.locator(f"[data-option='{attacks[-1]['id']}']").count():
+            break
+        page.keyboard.press("Escape")
+    waiting = tiles.get_by_role("menuitem", name="Not yet").first
+    expect(waiting).to_have_css("cursor", "not-allowed")
+    page.locator(f"[data-card='{last}']").click()
+    expect(tiles).to_have_count(0)
+    expect(page.locator(f"[data-card='{last}']")).to_have_attribute("aria-pressed", "true")
+    tiles = player.aim(locust["ref"])
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+    expect(tiles.locator(".row [data-option]").first).to_contain_text(state["names"][last])
+
+
 def test_ending_a_card_unused_asks_once(service: Service, player: Player) -> None:
     state = _fight(service, player)
     page = player.page

@@ -21,8 +21,8 @@ export class BoardDesk implements Companion {
   sight = $state.raw<Ref[] | null>(null);
   readonly score = boardScore;
   readonly plan: Plan;
-  /** What is aimed at, with every way to attack it. */
-  aim = $state.raw<{ target: Ref; ways: AttackWays } | null>(null);
+  /** What is aimed at, with every way to attack it, and the card that lay open before. */
+  aim = $state.raw<{ target: Ref; ways: AttackWays; card: Ref | null } | null>(null);
   /** To be aimed at when the next choice is made. */
   private next: Ref | null = null;
   /** Odds asked for in the present state, by option. */
@@ -69,10 +69,11 @@ export class BoardDesk implements Companion {
   /** Asks how something could be attacked, and shows it; where it cannot be thought of, tells about it instead. */
   aimAt(ref: Ref): void {
     const asked = revisionOf(this.table.state);
+    const card = this.table.menu;
     void this.table.ask("attacks", ref).then((data) => {
       if (asked !== revisionOf(this.table.state)) return;
       this.table.menu = this.table.selected = null;
-      if (data?.ways.length) this.aim = { target: ref, ways: data };
+      if (data?.ways.length) this.aim = { target: ref, ways: data, card };
       else this.table.selected = ref;
     });
   }

@@ -14,6 +14,8 @@ interface Kept {
   muted: boolean;
   motion: "system" | "reduced";
   hints: boolean;
+  /** Hints that were closed: each is shown until then, and never again. */
+  told: string[];
   /** The ground of the map: painted unless this machine is too slow for it, always painted, or plain. */
   floor: Floor;
   /** The camera goes near who acts and what he can reach, or shows the whole map where it can be read. */
@@ -30,6 +32,7 @@ const FRESH: Kept = {
   muted: false,
   motion: "system",
   hints: true,
+  told: [],
   floor: "auto",
   camera: "close",
   letters: false,
@@ -71,6 +74,8 @@ class Settings {
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.kept[key] = value;
+    // Who wants hints again wants all of them.
+    if (key === "hints") this.kept.told = [];
     localStorage.setItem(KEY, JSON.stringify(this.kept));
     if (key === "language") useLanguage(this.kept.language);
   }

@@ -42,6 +42,7 @@ export const board = {
   "tile.empty": "the last ammo: then it is empty and cannot fire",
   "tile.grenades": "{n} {n:grenade|grenades} left",
   "tile.first": "First:",
+  "tile.waits": "Not yet: choose below what comes first",
   "chip.attack": "{weapon}, {mode}: {target}",
   "chip.kill": "{n} %",
   "chip.best": "up to {n} %",

@@ -61,6 +61,13 @@ describe("tiles", () => {
     expect(found.first.map((one) => one.id)).toEqual(["play_attack:order:a"]);
   });
 
+  it("of the cards that open an attack, the one that lies open comes first", () => {
+    const [other, held] = [option("play_attack:order:a", "cards", "order:a"), option("play_attack:order:b", "cards", "order:b")];
+    const ways = { ways: [{ ...WAY, option: null }], first: [other.id, held.id] };
+    expect(aimed(ways, [other, held], [], "order:b").first).toEqual([held, other]);
+    expect(aimed(ways, [other, held], []).first).toEqual([other, held]);
+  });
+
   it("an attack on an area aims at everybody in it", () => {
     const each = { kill: 0.1, wound: 0.2, nothing: 0.7 };
     const odds = {

@@ -52,15 +52,18 @@ function tile(way: AttackWay, options: ReadonlyMap<string, Option>): Tile {
   };
 }
 
-/** Tiles in the order of the weapons, those that can be fired first; what the tiles do not say follows. */
-export function aimed(ways: AttackWays, options: readonly Option[], here: readonly Option[]): Aimed {
+/** Tiles in the order of the weapons, those that can be fired first; what the tiles do not say follows. Of what opens more
+ * of them, the card that lies open comes first. */
+export function aimed(ways: AttackWays, options: readonly Option[], here: readonly Option[], open: Ref | null = null): Aimed {
   const byId = new Map(options.map((option) => [option.id, option]));
   const tiles = ways.ways.map((way) => tile(way, byId));
   const rank = (one: Tile): number => (one.option ? 0 : one.reasons.length === 0 ? 1 : 2);
   const told = new Set(tiles.map((one) => one.option));
+  const first = ways.first.flatMap((id) => byId.get(id) ?? []);
+  const other = (option: Option): number => (open !== null && option.refs.includes(open) ? 0 : 1);
   return {
     tiles: [...tiles].sort((a, b) => rank(a) - rank(b)),
-    first: ways.first.flatMap((id) => byId.get(id) ?? []),
+    first: first.toSorted((a, b) => other(a) - other(b)),
     others: here.filter((option) => !told.has(option)),
   };
 }

@@ -55,7 +55,7 @@ const EMPTY: MapView = {
 export const PIECES = {
   "legend.cover": {
     ...EMPTY,
-    covers: [{ id: "cover:legend", area: AREA, at: [0, 0.15], arrows: [{ at: [0, -0.35], facing: "N" }], behind: "sandbags" }],
+    covers: [{ id: "cover:legend", area: AREA, at: [0, 0.18], arrows: [{ at: [0, -0.08], facing: "N" }], behind: "sandbags" }],
   },
   "legend.door": door(null),
   "legend.shut": door("locked"),
@@ -95,7 +95,7 @@ export const BORDERS = {
   "legend.wall": { ...BARE, walls: linePath([ACROSS]) },
   "legend.elevation": { ...BARE, ledges: [bar(ACROSS, 0.3)] },
   "legend.open": { ...BARE, cracks: crackPath([ACROSS], dice("legend")) },
-  "legend.entrance": { ...BARE, entrances: [{ at: [0, -0.3], turn: 0 }] },
+  "legend.entrance": { ...BARE, entrances: [{ at: [0, -0.15], turn: 0 }] },
 } as const satisfies Record<string, Scene>;
 
 /** Faces of the dice; a blank one is shown once. */
