@@ -498,6 +498,7 @@ equipment: SpotView[]
 doors: DoorView[]
 entrance: string
 entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+exit_at: (readonly [(readonly [number, number]), (readonly [number, number])])
 maps: MapPart[]
 adjacent: (readonly [string, string])[]
 layout: string
@@ -1277,6 +1278,7 @@ equipment: SpotView[]
 doors: DoorView[]
 entrance: string
 entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+exit_at: (readonly [(readonly [number, number]), (readonly [number, number])])
 maps: MapPart[]
 adjacent: (readonly [string, string])[]
 }

@@ -15,7 +15,11 @@ import { passages, wayBetween } from "./walk";
 const map: MapView = {
   layout: "one",
   doors_info: [],
-  exit: "area:2A.A",
+  exit: "area:2A.C",
+  exit_at: [
+    [4, 6],
+    [6, 6],
+  ],
   maps: [
     {
       tiles: ["tile:2A"],
