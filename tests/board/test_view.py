@@ -37,7 +37,7 @@ WHITELIST: dict[str, set[str]] = {
     "locusts": {"ref", "enemy", "area", "cover", "wounded", "health"},
     "map": words(
         "layout tiles areas walls elevations cover_lines barriers open_lines covers holes equipment doors doors_info "
-        "exit entrance entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards "
+        "exit exit_at entrance entrance_at maps adjacent open_holes sealed_holes hole_tokens equipment_cards "
         "dropped_weapons levels"
     ),
     "map.tiles": {"id", "rotation", "x", "y", "width", "height", "theme"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -69,3 +70,16 @@ def test_a_mission_for_more_players_says_so(service: Service, page: Page) -> Non
     page.get_by_role("radio", name="Scattered").check()
     expect(page.get_by_text("This mission is for 2 to 4 COGs")).to_be_visible()
     expect(page.get_by_role("button", name="Start the mission")).to_be_disabled()
+
+
+def test_an_exit_that_matters_is_marked_and_says_why(service: Service, page: Page) -> None:
+    player = start(page, service.url, "Roadblocks")
+    player.asked()
+    area = player.state()["view"]["map"]["exit"]
+    expect(player.map.get_by_text("EXIT", exact=True)).to_have_count(1)
+    place = player.map.locator(f'[data-ref="{area}"]')
+    expect(place).to_have_attribute("aria-label", re.compile("the exit of level 1"))
+    place.focus()
+    page.keyboard.press("i")
+    about = "The exit of level 1: a COG that enters it lays the next tile."
+    expect(page.get_by_text(about, exact=True)).to_be_visible()

@@ -65,6 +65,7 @@ def test_what_lies_where() -> None:
     assert data["holes"] == [{"area": "area:1X.C", "at": [3.5, 2.5]}]
     assert data["equipment"] == [{"area": "area:1X.A", "at": [0.5, 0.5]}]
     assert data["doors"] == [{"area": "area:1X.C", "at": [[4, 1], [4, 3]]}]
+    assert data["exit_at"] == [[4, 1], [4, 3]]
     assert (data["entrance"], data["entrance_at"]) == ("area:1X.A", [[0, 0], [0, 2]])
 
 

@@ -80,6 +80,7 @@ def geometry(shape: MapShape, doors: Sequence[int] = (), entrance_tile: int = 0)
         "doors": [_door(shape, frames, tile) for tile in doors],
         "entrance": f"area:{shape.areas[shape.entrance_of_tile[entrance_tile]]}",
         "entrance_at": _line(_gap(shape.tiles[entrance_tile], frames[entrance_tile], "entrance")),
+        "exit_at": _line(_gap(shape.tiles[-1], frames[-1], "exit")),
         "maps": _maps(shape, frames),
     }
 

@@ -106,6 +106,8 @@ class Geometry(TypedDict):
     entrance: str
     """The area COGs enter by."""
     entrance_at: Line
+    exit_at: Line
+    """Where the last tile is left, with a door or without."""
     maps: list[MapPart]
     """The unconnected maps the tiles form."""
 

@@ -507,6 +507,7 @@ equipment: SpotView[]
 doors: DoorView[]
 entrance: string
 entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+exit_at: (readonly [(readonly [number, number]), (readonly [number, number])])
 maps: MapPart[]
 adjacent: (readonly [string, string])[]
 layout: string
@@ -1286,6 +1287,7 @@ equipment: SpotView[]
 doors: DoorView[]
 entrance: string
 entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])])
+exit_at: (readonly [(readonly [number, number]), (readonly [number, number])])
 maps: MapPart[]
 adjacent: (readonly [string, string])[]
 }

@@ -27,6 +27,7 @@ export const rules = {
   "legend.elevation": "Raised edge: stops movement, not sight",
   "legend.open": "Open border: one step across",
   "legend.entrance": "Where the COGs came in",
+  "legend.exit": "Exit the mission has a use for: point at its area to read which",
   "legend.cover": "Cover space: the arrow points at what shelters you",
   "legend.door": "Door that can be explored",
   "legend.shut": "Door that stays shut for now",

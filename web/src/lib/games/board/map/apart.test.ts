@@ -36,6 +36,7 @@ const map: MapView = {
   doors: [{ area: "area:2A.A", at: edge(2, 19) }],
   entrance: "area:1A.A",
   entrance_at: edge(2, 8),
+  exit_at: edge(2, 19),
   open_holes: [],
   sealed_holes: [],
   hole_tokens: [],
@@ -61,6 +62,7 @@ describe("maps that lie apart", () => {
     expect(moved.covers[0]).toMatchObject({ at: [10.5, 1.5], arrows: [{ at: [10.5, 1] }] });
     expect(moved.holes[0]!.at).toEqual([12.5, 4.5]);
     expect(moved.doors[0]!.at).toEqual(edge(11, 8));
+    expect(moved.exit_at).toEqual(edge(11, 8));
     expect(moved.maps[1]!.entrance_at).toEqual(edge(11, 0));
   });
 

@@ -49,6 +49,7 @@ export function sideBySide(map: MapView): MapView {
     equipment: map.equipment.map(spot),
     doors: map.doors.map((door) => ({ ...door, at: line(door.at) })),
     entrance_at: line(map.entrance_at),
+    exit_at: line(map.exit_at),
     maps: map.maps.map((part) => ({ ...part, entrance_at: line(part.entrance_at) })),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kindOf, lookOf } from "../../../art/figures/kinds";
 import type { Option } from "../../../wire";
-import { crateRef, dropRef, groupChoices, markOf, soleChoice } from "./choices";
+import { crateRef, dropRef, groupChoices, markOf, meant, soleChoice } from "./choices";
 import { nextTarget, readingOrder } from "./direction";
 import { holeSpots } from "./floor";
 import { distance, inset, rimDistance, roomiest, within } from "./geometry";
@@ -15,7 +15,11 @@ import { passages, wayBetween } from "./walk";
 const map: MapView = {
   layout: "one",
   doors_info: [],
-  exit: "area:2A.A",
+  exit: "area:2A.C",
+  exit_at: [
+    [4, 6],
+    [6, 6],
+  ],
   maps: [
     {
       tiles: ["tile:2A"],
@@ -225,6 +229,13 @@ describe("choices", () => {
       [dropRef("area:2A.A"), ["pick_up"]],
       ["cog:dominic_santiago", ["teamwork"]],
     ]);
+  });
+
+  it("takes a click on a hole for one on its area where that is thrown at, and no move for meant", () => {
+    const at = (...options: Option[]): string => meant(groupChoices(view, map, decision, options), "hole:2A.B");
+    expect(at(option("attack", "area:2A.B", "weapon:bolo_grenade"))).toBe("area:2A.B");
+    expect(at(option("move", "area:2A.B"))).toBe("hole:2A.B");
+    expect(at(option("attack", "area:2A.B"), option("seal", "hole:2A.B"))).toBe("hole:2A.B");
   });
 
   it("offers nothing while another seat decides", () => {

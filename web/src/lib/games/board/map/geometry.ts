@@ -53,6 +53,12 @@ export function middle([a, b]: Line): XY {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
+/** How an arrow that points up is turned to lead out of a tile through a gap in its rim. */
+export function outwardTurn([a, b]: Line, tile: { x: number; y: number }): number {
+  if (a[0] === b[0]) return a[0] === tile.x ? 270 : 90;
+  return a[1] === tile.y ? 0 : 180;
+}
+
 /** Points of a grid inside an outline, at least `margin` from its rim, in reading order. */
 export function gridInside(outline: readonly XY[], step: number, margin: number): XY[] {
   const box = boxOf(outline);

@@ -1,6 +1,6 @@
 /** The part of the map that only changes when tiles are laid: worked out once, drawn on its own layer. */
 
-import { type Box, boxOf, distance, middle, roomiest } from "./geometry";
+import { type Box, boxOf, distance, middle, outwardTurn, roomiest } from "./geometry";
 import { type Bar, bar, crackPath, dice, linePath, outlinePath, px, tintOf, unitPieces } from "./paint";
 import type { AreaView, MapPart, MapView, TileView, XY } from "./types";
 
@@ -166,11 +166,8 @@ function insideArea(at: XY, area: AreaView): boolean {
 }
 
 function entranceTurn(map: MapView, part: MapPart): number {
-  const [a, b] = part.entrance_at;
   const tile = tileOf(map, part.entrance);
-  if (!tile) return 0;
-  if (a[0] === b[0]) return a[0] === tile.x ? 90 : 270;
-  return a[1] === tile.y ? 180 : 0;
+  return tile ? (outwardTurn(part.entrance_at, tile) + 180) % 360 : 0;
 }
 
 /** The tile an area is on. */

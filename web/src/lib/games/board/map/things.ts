@@ -2,6 +2,7 @@
 
 import { t } from "../../../text";
 import type { Choices } from "./choices";
+import { type Exit, exitWords } from "./exits/exits";
 import { crateSpots, dropSpots, holeSpots } from "./floor";
 import type { Ends } from "../reach/picture";
 import { endWords } from "../reach/words";
@@ -23,6 +24,7 @@ export function allThings(
   names: Names,
   choices: Choices,
   ends: Ends = new Map(),
+  exits: readonly Exit[] = [],
 ): Thing[] {
   const called = (ref: string): string => names[ref] ?? plain(ref);
   const states = new Map<string, string>();
@@ -32,7 +34,7 @@ export function allThings(
     ...map.areas.map((area) => ({
       ref: area.id,
       at: middles.get(area.id) ?? area.polygon[0]!,
-      words: called(area.id),
+      words: list([called(area.id), ...exits.filter((exit) => exit.area === area.id).map(exitWords)]),
     })),
     ...map.covers.map((cover) => ({ ref: cover.id, at: cover.at, words: called(cover.id) })),
     ...holeSpots(map).map((hole) => ({

@@ -39,6 +39,7 @@ const EMPTY: MapView = {
   doors: [],
   entrance: AREA,
   entrance_at: ACROSS,
+  exit_at: ACROSS,
   maps: [],
   adjacent: [],
   doors_info: [],
