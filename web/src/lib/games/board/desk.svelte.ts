@@ -19,7 +19,7 @@ interface Walk {
 
 export class BoardDesk implements Companion {
   sight = $state.raw<Ref[] | null>(null);
-  readonly score = boardScore;
+  readonly score = boardScore((card) => this.table.text(card));
   readonly plan: Plan;
   /** What is aimed at, with every way to attack it, and the card that lay open before. */
   aim = $state.raw<{ target: Ref; ways: AttackWays; card: Ref | null } | null>(null);

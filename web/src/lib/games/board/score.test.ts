@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BoardView, TableEvent } from "../../wire";
-import { boardScore } from "./score";
+import { boardScore as scoreOf } from "./score";
 
 const OWN = { seats: [0], figures: ["cog:marcus_fenix"] };
+const boardScore = scoreOf();
 const DRONE = "figure:drone-1";
 
 let n = 0;
@@ -86,6 +87,29 @@ describe("beats of the board game", () => {
   it("are words for what is not known", () => {
     expect(beats([event("something_new")])[0]!.kind).toBe("words");
     expect(after(event("something_new"))).toBe(view);
+  });
+});
+
+describe("rests of the board game", () => {
+  const text = (words: number) => (): string[] => [Array(words).fill("word").join(" ")];
+  const stays = (one: TableEvent, words = 0): number => {
+    const score = scoreOf(text(words));
+    const [cue] = score.cues([one], [], OWN);
+    return cue!.beat.ms + score.rest!({ ...cue!.beat, shown: null }, OWN);
+  };
+
+  it("part what others do, and keep nobody from his own turn", () => {
+    expect(stays(event("figure_moved", { figure: DRONE }))).toBeGreaterThanOrEqual(1.4 * 300);
+    expect(stays(event("figure_moved", { figure: "cog:dominic_santiago" }))).toBeGreaterThanOrEqual(1.4 * 300);
+    expect(stays(event("figure_moved", { figure: "cog:marcus_fenix" }))).toBe(200);
+  });
+
+  it("let an AI card stay as long as its words need, up to five seconds", () => {
+    const drawn = event("ai_card_drawn", { card: "ai:11" });
+    expect(stays(drawn)).toBe(2600);
+    expect(stays(drawn, 30)).toBeGreaterThan(3500);
+    expect(stays(drawn, 45)).toBeGreaterThan(stays(drawn, 30));
+    expect(stays(drawn, 200)).toBe(5000);
   });
 });
 

@@ -1,6 +1,6 @@
 /** How the board game is shown: what each event looks like and how long, and how attacks hang together. */
-import { oneByOne, type Cue, type Kinds, type Own, type Score } from "../../shell/state/beats";
-import type { TableEvent } from "../../wire";
+import { type Beat, isOwn, oneByOne, type Cue, type Kinds, type Own, type Score } from "../../shell/state/beats";
+import type { Ref, TableEvent } from "../../wire";
 import { patched } from "./patch";
 
 /** Milliseconds at normal speed: for others, and for what one did oneself. */
@@ -51,6 +51,25 @@ const KINDS: Kinds = {
   first_player_chosen: ["words", 0],
 };
 
+/** What others do stays so much longer than its picture needs, so that one thing is told from the next. */
+const RESTS: Readonly<Record<string, number>> = {
+  turn_started: 400,
+  order_played: 300,
+  figure_moved: 170,
+  cover_taken: 130,
+  figure_placed: 130,
+  figure_spawned: 200,
+  attack_declared: 250,
+  figure_killed: 200,
+};
+
+/** A card that nobody has seen before stays until it is read: a glance, and a while for each word, within limits. */
+const GLANCE = 1600;
+const WORD = 70;
+const MOST = 5000;
+
+const AI_CARDS: ReadonlySet<string> = new Set(["ai_card_drawn", "ai_card_redrawn"]);
+
 const ATTACKS: ReadonlySet<string> = new Set(["attack_declared", "chainsaw_revved"]);
 /** What an attack leads to; anything else is another matter. */
 const OF_ATTACKS: ReadonlySet<string> = new Set([
@@ -97,4 +116,18 @@ function cues(events: readonly TableEvent[], past: readonly TableEvent[], own: O
   });
 }
 
-export const boardScore: Score = { cues, patch: (view, event, next) => (view.game === "board" ? patched(view, event, next) : view) };
+/** How the board game is shown to who can read on its cards what `text` tells. */
+export function boardScore(text: (card: Ref) => readonly string[] = () => []): Score {
+  const reading = ({ event, ms }: Beat): number => {
+    const words = text(String(event.data["card"])).join(" ").split(/\s+/).length;
+    return Math.max(0, Math.min(MOST, GLANCE + WORD * words) - ms);
+  };
+  return {
+    cues,
+    patch: (view, event, next) => (view.game === "board" ? patched(view, event, next) : view),
+    rest: (beat, own) => {
+      if (AI_CARDS.has(beat.event.kind)) return reading(beat);
+      return isOwn(beat.event, own) ? 0 : (RESTS[beat.event.kind] ?? 0);
+    },
+  };
+}

@@ -117,7 +117,7 @@ export class Rerun {
       const step = await this.pages.step(to);
       this.last = this.pages.last;
       if (request !== this.request) return;
-      this.director.score = step.view.game === "board" ? boardScore : cardScore;
+      this.director.score = step.view.game === "board" ? boardScore() : cardScore;
       take(step);
     } catch (error) {
       this.running = false;

@@ -35,6 +35,8 @@ export interface Score {
   cues(events: readonly TableEvent[], past: readonly TableEvent[], own: Own): Cue[];
   /** The view after an event, as far as a picture of it can be drawn; `next` is where it all leads to. */
   patch(view: AnyView, event: TableEvent, next: AnyView): AnyView;
+  /** How much longer than its picture needs a beat stays on stage, so that eyes can follow: as far as is known by now. */
+  rest?(beat: Beat, own: Own): number;
 }
 
 export function isOwn({ data }: TableEvent, own: Own): boolean {

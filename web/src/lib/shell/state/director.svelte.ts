@@ -3,7 +3,7 @@ import { settings } from "../settings/settings.svelte";
 import type { AnyView, TableEvent, TableState } from "../../wire";
 import { lengthOf, type Beat, type Cue, type Own, type Score } from "./beats";
 import { told } from "./log";
-import { factor, haste, MOST_BATCHES, TOO_MUCH } from "./pace";
+import { factor, haste, MOST_BATCHES, resting, TOO_MUCH } from "./pace";
 import { EMPTY, type TableData } from "./reduce";
 
 /** News: what happened, and the table it led to. */
@@ -55,6 +55,7 @@ export class Director {
   private cues: Cue[] = [];
   /** How many events of the first scene are shown. */
   private told = 0;
+  /** When the present beat's picture has had its time; it may rest on stage for a while longer. */
   private until = 0;
   private since = 0;
   private pace = 1;
@@ -156,8 +157,9 @@ export class Director {
     while (this.playing && !this.paused) {
       if (this.waiting && settings.kept.speed === "step") return;
       this.waiting = false;
-      const wait = this.until - performance.now();
+      const wait = this.until + this.rest() - performance.now();
       if (wait > 0) return void (this.timer = setTimeout(() => this.run(), wait));
+      this.until += this.rest();
       this.advance();
     }
   }
@@ -166,6 +168,12 @@ export class Director {
     this.ending.abort();
     this.stop();
     this.clear();
+  }
+
+  /** What the present beat is given beyond its picture; words that are to be read may have come after it began. */
+  private rest(): number {
+    const base = this.beat && this.score?.rest?.(this.beat, this.own());
+    return base ? this.ms(base) * resting(settings.kept.speed, this.pace) : 0;
   }
 
   private clear(): void {

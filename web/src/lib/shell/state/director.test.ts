@@ -193,6 +193,27 @@ describe("the director", () => {
     expect(director.playing).toBe(false);
   });
 
+  it("lets a beat rest as long as is known by then, unless it goes fast or has to hurry", () => {
+    let rest = 100;
+    director.score = { ...score, rest: () => rest };
+    director.take(news(event(1), event(2)));
+    vi.advanceTimersByTime(200);
+    rest = 500;
+    vi.advanceTimersByTime(599);
+    expect(lines()).toEqual([0, 1]);
+    vi.advanceTimersByTime(1);
+    expect(lines()).toEqual([0, 1, 2]);
+    director.skip();
+    settings.kept.speed = "fast";
+    director.take(news(event(3)));
+    vi.advanceTimersByTime(120);
+    expect(director.playing).toBe(false);
+    settings.kept.speed = "normal";
+    director.take(news(...many(4, 100, "dice")));
+    vi.advanceTimersByTime(18_100);
+    expect(director.playing).toBe(false);
+  });
+
   it("lays down at once what comes to a hidden page, and ends what plays when it is hidden", () => {
     director.take(news(event(1), event(2)));
     hidden = true;

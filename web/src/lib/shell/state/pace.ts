@@ -15,6 +15,11 @@ export function factor(speed: Speed): number {
   return FACTOR[speed];
 }
 
+/** Which part of its rest a beat has: a fast show has none, and one that has to hurry less and less of it. */
+export function resting(speed: Speed, pace: number): number {
+  return speed === "fast" ? 0 : Math.max(0, 2 - pace);
+}
+
 /** How many times faster than usual a batch of this length plays with so much behind it. */
 export function haste(length: number, behind: number): number {
   return Math.max(1, length / LONGEST, behind / BACKLOG);
