@@ -46,8 +46,8 @@ class Words:
         self._line = lru_cache(LINES)(voice.event_line)
 
     def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
-        """The question to whoever is asked."""
-        return self.voice.decision_prompt(decision)
+        """The question to whoever is asked, at the table."""
+        return self.voice_at(table, layout, decision).decision_prompt(decision)
 
     def waiting(self, decision: Decision) -> str:
         """What everybody else is told meanwhile."""
@@ -152,10 +152,6 @@ class BoardWords(Words):
 
     def _parts(self, ref: str) -> Mapping[str, object]:
         return self.voice.card_parts(ref)
-
-    def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
-        """The question, with places in words."""
-        return self.voice_at(table, layout, decision).decision_prompt(decision)
 
     def voice_at(self, table: Mapping[str, Any], layout: Layout | None, decision: Decision) -> BoardVoice:
         """Places are told in words, as the figure that acts sees them."""
