@@ -35,6 +35,12 @@ def test_a_card_is_discarded_aside_unless_that_is_the_question() -> None:
     assert eday.card.role_of("discard", "discard") == "cards"
 
 
+@pytest.mark.parametrize(("decision", "option", "args"), [("keep", "keep", "cards"), ("draw", "draw", "cards")])
+def test_to_take_nothing_of_what_is_offered_is_to_decline(decision: str, option: str, args: str) -> None:
+    assert eday.card.role_of(decision, option, {args: 0}) == "finish"
+    assert eday.card.role_of(decision, option, {args: 1}) == "cards"
+
+
 def test_every_tone_belongs_to_an_event() -> None:
     assert set(TONE_OF_KIND) <= {kind for kind, _ in emitted_events()}
     assert set(CARD_TONE_OF_KIND) <= {kind for kind, _ in emitted_events("card")}

@@ -18,6 +18,14 @@ _KINDS: Final[Mapping[OptionRole, tuple[str, ...]]] = {
 ROLE_OF_KIND: Final[Mapping[str, OptionRole]] = {kind: role for role, kinds in _KINDS.items() for kind in kinds}
 
 
-def role_of(decision: str, option: str) -> OptionRole:
-    """The role of a kind of option in a kind of decision; in a deployment phase a discard only thins out the hand."""
-    return "aside" if (decision, option) == ("deployment", "discard") else ROLE_OF_KIND.get(option, "other")
+_COUNTED: Final = ("draw", "keep", "spawn")
+"""Options that say how many."""
+
+
+def role_of(decision: str, option: str, args: Mapping[str, object] | None = None) -> OptionRole:
+    """The role of an option in a kind of decision: none at all declines; a deployment's discard only thins the hand."""
+    if (decision, option) == ("deployment", "discard"):
+        return "aside"
+    if option in _COUNTED and args and 0 in args.values():
+        return "finish"
+    return ROLE_OF_KIND.get(option, "other")

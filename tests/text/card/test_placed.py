@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eday.kernel import Option
+from eday.kernel import Decision, Option
 from tests.voices import CARD
 
 HUNTER, DRONE, SERGEANT = "card:loc-hunter", "card:loc-drone", "card:cog-sergeant"
@@ -64,3 +64,24 @@ def test_one_in_cover_and_one_in_reserve_are_told_apart_by_place() -> None:
 
 def test_events_keep_the_numbers() -> None:
     assert CARD.name(f"{HUNTER}#2") == "Hunter 2"
+
+
+BLOCKED = {"attackers": [f"{SERGEANT}#1"], "row": None, "target": None, "blockers": [f"{DRONE}#3"]}
+FIGHTS = [
+    (BLOCKED, "The Sergeant attacks and is blocked by the Drone in reserve: does COG react?"),
+    (
+        {**BLOCKED, "blockers": []},
+        "The Sergeant is not blocked and deals direct damage, whatever its attack: does COG react?",
+    ),
+    (
+        {**BLOCKED, "row": "row:1", "target": f"{HUNTER}#2", "blockers": []},
+        "The Sergeant attacks the Hunter: does COG react?",
+    ),
+    (None, "The Sergeant attacks: does COG react?"),
+]
+
+
+@pytest.mark.parametrize(("fight", "prompt"), FIGHTS, ids=[one[1] for one in FIGHTS])
+def test_who_may_react_is_told_to_what(fight: dict[str, Any] | None, prompt: str) -> None:
+    voice = CARD.at({**table(ROW, (f"{SERGEANT}#1",), (f"{DRONE}#3",)), "attack": fight})
+    assert voice.decision_prompt(Decision(0, "reaction", (), {"attacker": f"{SERGEANT}#1"})) == prompt

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 import eday
-from eday.kernel import Decision, Event, EventTone, GuideStep, Layout, OptionRole, Reason
+from eday.kernel import Decision, Event, EventTone, GuideStep, Layout, Option, OptionRole, Reason
 from eday.text import BoardVoice, CardVoice, GameVoice, Ground, placed_voice
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ class Words:
         self._line = lru_cache(LINES)(voice.event_line)
 
     def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
-        """The question to whoever is asked."""
-        return self.voice.decision_prompt(decision)
+        """The question to whoever is asked, at the table."""
+        return self.voice_at(table, layout, decision).decision_prompt(decision)
 
     def waiting(self, decision: Decision) -> str:
         """What everybody else is told meanwhile."""
@@ -69,7 +69,7 @@ class Words:
                 **option.to_dict(),
                 "label": label.words,
                 "code": label.code or None,
-                "role": self.role(decision.kind, option.kind),
+                "role": self.role(decision.kind, option),
                 "note": voice.say("note-futile") if option.id in futile else None,
                 "sure": sure.get(option.id),
                 "passes": option.passes,
@@ -81,8 +81,8 @@ class Words:
         """Who speaks about the options of a decision, by a seat's view of the table and what that is drawn on."""
         raise NotImplementedError
 
-    def role(self, decision: str, option: str) -> OptionRole:
-        """What part a kind of option plays in a kind of decision."""
+    def role(self, decision: str, option: Option) -> OptionRole:
+        """What part an option plays in a kind of decision."""
         raise NotImplementedError
 
     def events(self, events: Iterable[Event], first: int) -> list[dict[str, object]]:
@@ -142,9 +142,9 @@ class BoardWords(Words):
     def __init__(self, voice: BoardVoice) -> None:
         super().__init__(voice)
 
-    def role(self, decision: str, option: str) -> OptionRole:
+    def role(self, decision: str, option: Option) -> OptionRole:
         """As the board game has it."""
-        return eday.board.role_of(decision, option)
+        return eday.board.role_of(decision, option.kind)
 
     def tone(self, event: str) -> EventTone:
         """As the board game has it."""
@@ -152,10 +152,6 @@ class BoardWords(Words):
 
     def _parts(self, ref: str) -> Mapping[str, object]:
         return self.voice.card_parts(ref)
-
-    def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
-        """The question, with places in words."""
-        return self.voice_at(table, layout, decision).decision_prompt(decision)
 
     def voice_at(self, table: Mapping[str, Any], layout: Layout | None, decision: Decision) -> BoardVoice:
         """Places are told in words, as the figure that acts sees them."""
@@ -203,9 +199,9 @@ class CardGameWords(Words):
     def __init__(self, voice: CardVoice) -> None:
         super().__init__(voice)
 
-    def role(self, decision: str, option: str) -> OptionRole:
+    def role(self, decision: str, option: Option) -> OptionRole:
         """As the card game has it."""
-        return eday.card.role_of(decision, option)
+        return eday.card.role_of(decision, option.kind, option.args)
 
     def tone(self, event: str) -> EventTone:
         """As the card game has it."""

@@ -164,9 +164,13 @@ class CardSession:
     def _options(self) -> CardOptions:
         decision = self.decision
         lesson = self._lesson(decision.seat)
-        table = self._table(decision.seat)
-        voice = self.voice.at(table) if table["game"] == "card" else self.voice
-        return CardOptions(voice, self.game, decision, lesson.options if lesson else ())
+        return CardOptions(
+            self._voice_at(self._table(decision.seat)), self.game, decision, lesson.options if lesson else ()
+        )
+
+    def _voice_at(self, table: Mapping[str, Any]) -> CardVoice:
+        """Units are called by where they stand."""
+        return self.voice.at(table) if table["game"] == "card" else self.voice
 
     def _show(self, seat: int) -> None:
         """The table, what has happened since, the lesson, the question; old news give way on a small screen."""
@@ -179,7 +183,8 @@ class CardSession:
         if not self._shown:
             log += self._greeting(view, width)
         self._shown = True
-        below += [Text(line, "bold") for line in wrapped(self.voice.decision_prompt(self.game.decision), width)]
+        prompt = self._voice_at(view).decision_prompt(self.game.decision)
+        below += [Text(line, "bold") for line in wrapped(prompt, width)]
         below += [line for group in self._options().rows(width) for line in group]
         room = (self.console.height or 1000) - len(table) - len(below) - 1
         self.console.clear()

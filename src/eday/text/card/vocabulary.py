@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from eday.text.card.voice import CardVoice
 
 _SIDES = {"attack_friendly": "friendly", "attack_enemy": "enemy"}
-_ONE_CARD = ("self", "occupant", "attacker", "previous")
+ONE_CARD = ("self", "occupant", "attacker", "previous")
 _UNSAID_TRIGGERS = ("static", "play", "setup")
 """What needs no lead: a rule that always holds, what a tactic or reaction does, and what a heading tells already."""
 
@@ -98,7 +98,7 @@ def _value(voice: CardVoice, field: str, value: Any) -> object:
 
 def units(voice: CardVoice, target: schema.Target) -> str:
     """Units as a phrase: "up to 2 enemy units in cover"."""
-    if target.who in _ONE_CARD:
+    if target.who in ONE_CARD:
         return voice.say(f"cg-target-{target.who}")
     zone = voice.say(f"cg-zone-{'attack' if target.who in _SIDES else target.zone or 'battlefield'}")
     plain = not (target.subtype or target.card)
@@ -187,7 +187,7 @@ def _unique(voice: CardVoice, card: str | None) -> bool:
 
 def _several(target: schema.Target) -> bool:
     """Whether a target is spoken of in the plural."""
-    return target.who not in _ONE_CARD and target.n not in (1, "all")
+    return target.who not in ONE_CARD and target.n not in (1, "all")
 
 
 def _signed(number: int) -> str | None:

@@ -20,7 +20,7 @@ SIDES = ("side:cog", "side:locust")
 class CardVoice(GameVoice):
     """Speaks about the card game, in which a seat plays a side."""
 
-    __slots__ = ("content", "holders")
+    __slots__ = ("content", "fight", "holders")
 
     game = "card"
     prefix = "card-"
@@ -39,16 +39,19 @@ class CardVoice(GameVoice):
         content: CardContent,
         named: Callable[[str], str] | None = None,
         holders: Mapping[str, str] | None = None,
+        fight: Mapping[str, Any] | None = None,
     ) -> None:
-        """`holders`: who holds which place of the row, in words, where a table is spoken of."""
+        """Where a table is spoken of, `holders`: who holds which place of the row, in words; `fight`: its attack."""
         super().__init__(language, SIDES, named)
         self.content = content
         self.holders = holders or {}
+        self.fight = fight
 
     def at(self, table: Mapping[str, Any]) -> CardVoice:
         """The same voice at a table, by the view of it: units and cover are called by what they are and where."""
         names, holders = placed.names_at(self, table)
-        return CardVoice(self._language, self.content, lambda ref: names.get(ref) or self.name(ref), holders)
+        fight = table.get("attack")
+        return CardVoice(self._language, self.content, lambda ref: names.get(ref) or self.name(ref), holders, fight)
 
     def card_name(self, card: str) -> str:
         """Name of a card, by its id: from the catalogue, from the overlay that brought it, else made from the id."""

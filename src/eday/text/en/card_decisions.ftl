@@ -16,7 +16,12 @@ card-decision-block = { $attacker ->
 }
 card-decision-reaction = { $attacker ->
     [none] { $seat }: a reaction?
-   *[other] { $attacker } attacks: does { $seat } react?
+   *[other] { $course ->
+        [blocked] { $attacker } attacks and is blocked by { $met }: does { $seat } react?
+        [cover] { $attacker } attacks { $met }: does { $seat } react?
+        [unblocked] { $attacker } is not blocked and deals direct damage, whatever its attack: does { $seat } react?
+       *[unknown] { $attacker } attacks: does { $seat } react?
+    }
 }
 card-decision-hit = { $target ->
     [none] { $seat }: which attacker takes the damage?
@@ -27,8 +32,8 @@ card-decision-enter = { $row ->
    *[other] { $seat }: which unit enters { $row }?
 }
 card-decision-keep = { $damage ->
-    [none] { $seat } takes direct damage: keep how many cards?
-   *[other] { $seat } takes { $damage } direct damage: keep how many of the cards, unseen?
+    [none] { $seat } takes direct damage: how many cards go to the hand?
+   *[other] { $seat } takes { $damage } direct damage from the top of the deck: how many of these cards go to the hand, unseen? The others are discarded.
 }
 
 ## Effects of cards
@@ -52,8 +57,8 @@ card-decision-peek = { $cards ->
 }
 card-decision-put_back = { $rest ->
     [none] { $seat } puts cards back
-    [top] { $seat } puts cards back on top of the deck: which one next?
-   *[bottom] { $seat } puts cards under the deck: which one next?
+    [top] { $seat } puts cards back on top of the deck: which one next? The first one chosen is drawn first.
+   *[bottom] { $seat } puts cards under the deck: which one next? The last one chosen lies lowest.
 }
 card-decision-spawn_units = { $card ->
     [none] { $seat }: how many units?
@@ -61,9 +66,12 @@ card-decision-spawn_units = { $card ->
 }
 card-decision-target = { $card ->
     [none] { $seat } chooses
-   *[other] { $left ->
-        [one] { $card }: what does { $seat } choose?
-       *[other] { $card }: what does { $seat } choose? ({ $left } more)
+   *[other] { $card }{ $does ->
+        [none] : what does { $seat } choose?
+       *[other] {" "}({ $does }): what does { $seat } choose?
+    }{ $left ->
+        [one] {""}
+       *[other] {" "}({ $left } more)
     }
 }
 card-decision-from_hand = { $card ->

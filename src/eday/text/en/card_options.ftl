@@ -36,9 +36,9 @@ card-option-pass = Pass
 card-option-hit = Damage { $first }
 card-option-enter = { $first } enters the cover
 card-option-keep = { $cards ->
-    [0] Keep no card
-    [one] Keep { $cards } card
-   *[other] Keep { $cards } cards
+    [0] Take no card
+    [one] Take { $cards } card into the hand
+   *[other] Take { $cards } cards into the hand
 }
 
 ## Effects of cards
