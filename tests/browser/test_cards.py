@@ -8,6 +8,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.player import Player, until
 from tests.browser.screenshots import PHONE
 from tests.browser.service import Service, recorded
+from tests.browser.showing import bar
 
 LONG = 700
 # What the card shown large covers that it must not.
@@ -112,3 +113,24 @@ def test_no_card_of_a_hand_is_cut_off(service: Service, visitors: Visitors) -> N
         box = player.hand.get_by_role("button").first.locator(".face").bounding_box()
         assert box is not None
         assert 0.7 < box["width"] / box["height"] < 0.73
+
+
+def test_no_card_lies_over_the_show(service: Service, visitors: Visitors) -> None:
+    """What is looked at makes room for the show, and what slides beneath a resting pointer is not looked at."""
+    player = Player(visitors.page({"speed": "step", "hints": False}))
+    player.join(service.from_record(recorded("fight", 9), ["bot", "human"]).link(1))
+    player.asked()
+    page, cards = player.page, player.hand.get_by_role("button")
+    cards.first.hover()
+    expect(_large(page)).to_be_visible()
+    player.prompt.get_by_role("button", name="Done with").press("Enter")
+    player.prompt.get_by_role("button", name="Yes, do it").press("Enter")
+    expect(bar(page)).to_be_visible()
+    expect(_large(page)).to_have_count(0)
+    cards.first.evaluate("card => (card.style.display = 'none')")
+    until(page, "() => document.querySelector('[data-card]:hover') !== null")
+    page.wait_for_timeout(400)
+    expect(_large(page)).to_have_count(0)
+    page.mouse.move(700, 300)
+    cards.nth(0).hover()
+    expect(_large(page)).to_be_visible()

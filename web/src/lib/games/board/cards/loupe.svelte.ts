@@ -5,6 +5,8 @@ import type { Ref } from "../../../wire";
 
 /** A pointer on its way to something else opens nothing. */
 const REST = 120;
+/** Pixels it has to go on a card that has slid beneath it. */
+const MEANT = 12;
 
 export interface Looked {
   ref: Ref;
@@ -29,17 +31,32 @@ class Loupe {
 
 export const loupe = new Loupe();
 
+/** Where the pointer itself has been last: things that move beneath it bring it nowhere. */
+let resting = { x: NaN, y: NaN };
+globalThis.window?.addEventListener("pointermove", ({ clientX: x, clientY: y }) => void (resting = { x, y }), { passive: true });
+const way = ({ clientX, clientY }: PointerEvent, from: typeof resting): number => Math.hypot(clientX - from.x, clientY - from.y);
+
 /** Svelte action: shows a card large on hover, focus and long press. */
 export function enlarges(node: HTMLElement, ref: Ref): { update(next: Ref): void; destroy(): void } {
   let current = ref;
   let timer = 0;
+  /** Where the pointer rested when this slid beneath it. */
+  let slid: typeof resting | null = null;
   /** A moment later: who loses the focus because he is taken away must change nothing while the page is being made. */
   const hide = (): void => {
     window.clearTimeout(timer);
     queueMicrotask(() => loupe.hide(node));
   };
+  const open = (): void => void (timer = window.setTimeout(() => loupe.show(current, node), REST));
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") timer = window.setTimeout(() => loupe.show(current, node), REST);
+    if (event.pointerType !== "mouse") return;
+    slid = way(event, resting) === 0 ? resting : null;
+    if (!slid) open();
+  };
+  const move = (event: PointerEvent): void => {
+    if (!slid || way(event, slid) < MEANT) return;
+    slid = null;
+    open();
   };
   const leave = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") hide();
@@ -50,6 +67,7 @@ export function enlarges(node: HTMLElement, ref: Ref): { update(next: Ref): void
   const press = longPress(node, () => loupe.show(current, node, true));
   const heard: [string, EventListener][] = [
     ["pointerenter", enter as EventListener],
+    ["pointermove", move as EventListener],
     ["pointerleave", leave as EventListener],
     ["focus", focus],
     ["blur", hide],
