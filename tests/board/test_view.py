@@ -24,11 +24,12 @@ def words(text: str) -> set[str]:
 
 WHITELIST: dict[str, set[str]] = {
     "": words(
-        "game seat mission players insane turn active first step used guards ai_card enemies cogs locusts map decks "
-        "decision outcome"
+        "game seat mission players insane turn active first step used guards ai_card ai_verdicts enemies cogs locusts "
+        "map decks decision outcome"
     ),
     "mission": {"id", "stage", "stages", "objective", "rules", "difficulty"},
     "guards": {"team_used", "own_used", "forbidden"},
+    "ai_verdicts": {"figure", "met"},
     "enemies": {"A", "B", "C"},
     "enemies.*": words("enemy figure attack health defense takes_cover chainsaw_immune unused figures"),
     "cogs": words("seat ref area cover bleeding_out eliminated cards hand_limit defense weapons hand"),

@@ -185,7 +185,7 @@ export const en = {
   "settings.camera.close": "goes near what matters",
   "settings.camera.whole": "shows the whole map",
   "settings.letters": "Always show area letters and tile numbers",
-  "settings.hints": "Show hints for newcomers",
+  "settings.hints": "Show hints for newcomers to the board game",
   "settings.language": "Language",
   "settings.keys": "Keys",
   "settings.keysText":

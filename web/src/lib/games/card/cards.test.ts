@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { CardFace, CardView, Decision, Option, UnitView } from "../../wire";
 import { arrowsOf } from "./arrows";
 import { aims, laidOut, markOf, offer, ownHand, picking, type Scene, tray, usesOf } from "./choices";
+import { condition } from "./forecast";
 import { needs, reason } from "./hand";
 import { cardId } from "../../wire/faces";
 import { keyed, lookedAt } from "./refs";
 import { roleOf } from "./roles";
+import { status } from "./status";
 
 const option = (id: string, kind: string, refs: string[] = [], role: Option["role"] = "other"): Option => ({
   id,
@@ -221,11 +223,11 @@ describe("hand", () => {
   });
 
   it("says why a card cannot be deployed", () => {
-    expect(reason(face("unit", [3, 4]), 5, "deployment", false)).toBe("Needs 3 or 4 cards, you hold 5");
+    expect(reason(face("unit", [3, 4]), 5, "deployment", false)).toBe("Needs 3 or 4 cards");
     expect(reason(face("unit", [3, 4]), 4, "deployment", true)).toBeNull();
     expect(reason(face("reaction", [5]), 5, "deployment", false)).toBe("Only during an attack");
     expect(reason(face("tactic", [5]), 5, "reaction", false)).toBe("Not a reaction");
-    expect(reason(face("tactic", [5]), 5, "deployment", false)).toBe("Nothing to use it on now");
+    expect(reason(face("tactic", [5]), 5, "deployment", false)).toBe("No use for it now");
     expect(reason(face("unit", [5]), 5, "combat", false)).toBe("");
     expect(needs(face("unit", [6, 2, 4]))).toBe("2, 4 or 6");
     expect(needs(face("unit", [2]))).toBe("2");
@@ -254,4 +256,21 @@ describe("attacks", () => {
 it("refs name a card of the box", () => {
   expect(cardId("card:cog-private#2")).toBe("cog-private");
   expect(cardId("cog-private")).toBe("cog-private");
+});
+
+describe("what a forecast rests on", () => {
+  it("is that nobody blocks an attack on the player, or reacts", () => {
+    expect(condition(option("direct", "direct", [RECRUIT], "attack"))).toBe("If nobody blocks or reacts");
+  });
+
+  it("into cover nobody blocks", () => {
+    expect(condition(option("attack", "attack", [RECRUIT, "row:1"], "attack"))).toBe("If nobody reacts");
+  });
+});
+
+describe("where the game stands", () => {
+  it("has no phase while news are shown: the one known is that of the turn before", () => {
+    expect(status({ ...view, turn: 4, phase: "second_deployment" }, false)).toBe("Turn 4 · COG · second deployment");
+    expect(status({ ...view, turn: 4, phase: "second_deployment" }, true)).toBe("Turn 4 · COG");
+  });
 });

@@ -13,6 +13,9 @@ const AT_PLAYER: ReadonlySet<string> = new Set(["direct", "cross"]);
 export const FEW = 4;
 const MAIN_BUTTONS = 6;
 
+/** It attacks the enemy player. */
+export const atPlayer = (option: Option): boolean => AT_PLAYER.has(option.kind);
+
 export const isWeighed = (option: Option): boolean => WEIGHED.has(option.kind);
 
 export interface Scene {
@@ -39,7 +42,7 @@ export function aims(option: Option, scene: Scene): Ref[] {
   const own = option.refs
     .filter((ref) => (isCard(ref) || isRow(ref)) && !(OF_ITSELF.has(option.kind) && ref === asking))
     .map((ref) => (seen.includes(ref) ? lookedAt(ref) : ref));
-  return AT_PLAYER.has(option.kind) ? [...own, seatRef(1 - bottomSeat(scene.view))] : own;
+  return atPlayer(option) ? [...own, seatRef(1 - bottomSeat(scene.view))] : own;
 }
 
 export interface Offer {

@@ -90,6 +90,12 @@ export class Desk implements Seen {
   /** Whether what is to be confirmed leads to something that can be foreseen. */
   readonly foreseen: boolean = $derived(this.weighed !== null && isWeighed(this.weighed));
 
+  /** The card whose effect one is asked about. */
+  readonly asking: Ref | null = $derived.by(() => {
+    const card = this.table.mine ? this.scene?.decision?.context["card"] : null;
+    return typeof card === "string" ? card : null;
+  });
+
   /** Buttons of the prompt bar: what to confirm, the uses of what was picked, or what is on no card. */
   readonly buttons: Option[] = $derived(
     this.weighed ? [this.weighed] : this.picked === null ? this.found.main : this.laidOut(usesOf([this.picked], null, this.found)),
@@ -153,7 +159,13 @@ export class Desk implements Seen {
   back(): void {
     if (this.table.selected !== null) this.table.selected = null;
     else if (this.weighed) this.hold(this.picked, null);
-    else this.hold(null, null);
+    else this.drop();
+  }
+
+  /** All the way back: nothing is picked, weighed or looked at. */
+  drop(): void {
+    this.table.selected = this.table.hover = null;
+    this.hold(null, null);
   }
 
   look(refs: readonly Ref[] | null): void {

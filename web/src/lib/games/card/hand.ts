@@ -18,6 +18,6 @@ export function reason(face: CardFace, cards: number, decision: string | null, o
   if (decision !== "deployment" && decision !== "reaction") return "";
   if (decision === "deployment" && face.kind === "reaction") return t("cards.reason.reaction");
   if (decision === "reaction" && face.kind !== "reaction") return t("cards.reason.noReaction");
-  if (!fits(face, cards)) return t("cards.reason.count", { needs: needs(face), cards });
+  if (!fits(face, cards)) return t("cards.reason.count", { needs: needs(face) });
   return t("cards.reason.other");
 }

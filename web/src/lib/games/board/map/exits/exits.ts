@@ -28,8 +28,15 @@ export function exitsOf({ mission, map }: Pick<Wire.BoardView, "mission" | "map"
 
 export const exitWords = ({ level, use }: Exit): string => t(`map.exit.${use}`, { level });
 
+/** Where the sign of an exit stands, and which way it points. */
+export interface Sign {
+  readonly area: string;
+  readonly at: XY;
+  readonly turn: number;
+}
+
 /** Where each is marked, and which way it leads out. */
-export function exitSigns(exits: readonly Exit[], map: MapView): { area: string; at: XY; turn: number }[] {
+export function exitSigns(exits: readonly Exit[], map: MapView): Sign[] {
   return exits.flatMap(({ area, use }) => {
     const tile = map.tiles.find((one) => one.id === map.areas.find((each) => each.id === area)?.tile);
     // A view that was kept by an older version does not tell where an exit without a door is.
