@@ -109,11 +109,10 @@ def test_figures_of_one_for_each_card_may_resolve_different_halves() -> None:
     miss(s, 2)
     s.at_locusts(8)
     s.choose("activate:figure:wretch-2", "condition_cog:cog:marcus_fenix")
-    assert s.where(near) == "2A.A"
-    assert s.where(far) == "2A.D"
+    assert (s.where(near), s.where(far)) == ("2A.A", "2A.D")
     assert attackers(s) == ["figure:wretch-1"]
-    judged = [{"figure": "figure:wretch-2", "met": False}, {"figure": "figure:wretch-1", "met": True}]
-    assert s.game.view(0)["ai_verdicts"] == judged
+    verdicts = s.game.view(0)["ai_verdicts"]
+    assert [(one["figure"], one["met"]) for one in verdicts] == [("figure:wretch-2", False), ("figure:wretch-1", True)]
 
 
 @pytest.mark.rule("BG-AI-06")
