@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PEERS_STAMP := $(VENV)/.installed-peers
 CLIENT := src/eday/server/static/index.html
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web src/eday/text/*/page -type f -not -path 'web/node_modules/*' 2>/dev/null)
 MODULES := web/node_modules/.package-lock.json
 WITH_NODE := cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" &&
 # Tests wait for browsers and databases about a third of their time: one more worker than there are cores keeps these busy.
@@ -30,7 +30,7 @@ help:
 	@echo "make plain            take the compiled core out again"
 	@echo "make wheel            build wheels with the client in them, into dist/: one for any platform, one compiled for this one"
 	@echo "make lint             lint, types and imports only"
-	@echo "make bench            measure the engine              (PEERS=1: other engines too, JSON=1: as JSON)"
+	@echo "make bench            measure the engine              (PEERS=1: other engines too, WRITE=1: also into docs/performance.md, JSON=1: as JSON)"
 	@echo "make mutants          change rules at random and see whether tests notice (GAME=card, SAMPLE=300, SEED=1, AGAIN=1)"
 	@echo "make fuzz             deal positions, play them on at random, check them (GAME=card, GAMES=2000, SEED=1, WORKERS=2; BOTS=1: whole games of bots)"
 	@echo "make drill            kill workers and databases under play, look for what is lost (KILLS=300, RESTARTS=20, SEED=1)"
@@ -75,6 +75,7 @@ web-test: $(CLIENT)
 	$(WITH_NODE) npm run --silent format:check
 	$(WITH_NODE) npm run --silent lint
 	$(WITH_NODE) npm run --silent types -- --check
+	$(WITH_NODE) npm run --silent icons -- --check
 	$(WITH_NODE) npm run --silent check
 	$(WITH_NODE) npm test --silent
 
@@ -84,8 +85,8 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-bench: $(if $(PEERS),$(PEERS_STAMP),$(STAMP))
-	@$(BIN)/eday bench $(if $(PEERS),--peers) $(if $(JSON),--json) $(ARGS)
+bench: $(if $(PEERS)$(WRITE),$(PEERS_STAMP),$(STAMP))
+	@$(BIN)/eday bench $(if $(PEERS),--peers) $(if $(WRITE),--lang en --write docs/performance.md) $(if $(JSON),--json) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(if $(GAME),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(AGAIN),--again) $(ARGS)

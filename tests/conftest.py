@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from eday.commands.rules import coverage_line
+from eday.text import speaker
 from eday.text.rules import Coverage, RuleError, coverage
 
 FULL = os.environ.get("EDAY_FULL") == "1"
@@ -41,4 +43,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say how many rules are named by a test."""
     if COVERAGE in config.stash:
-        terminalreporter.write_line(config.stash[COVERAGE].summary())
+        terminalreporter.write_line(coverage_line(speaker(), config.stash[COVERAGE]))

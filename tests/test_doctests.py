@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-MODULES = ("eday", "eday.kernel.game", "eday.notation")
+MODULES = ("eday", "eday.kernel.game", "eday.notation", "eday.lab.env")
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -3,6 +3,12 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["EDAY_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** The page's words of a language other than English are one piece of the script. */
+function wordsOf(id: string): string | undefined {
+  const code = /\/text\/([\w-]+)\/page\/[^/]+\.ftl/.exec(id)?.[1];
+  return code && code !== "en" ? `words-${code}` : undefined;
+}
+
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
@@ -12,7 +18,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: wordsOf } },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts", "lint/**/*.test.js"] },
 });

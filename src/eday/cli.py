@@ -6,7 +6,9 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
+from eday.commands.grammar import parser_speaks
 from eday.commands.parser import build_parser
 from eday.text import Voice, find_language, missing_folder, speaker, usual_language
 
@@ -39,15 +41,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _wanted(argv: Sequence[str]) -> str | None:
-    """The language named before the command: it is needed before the command line can be read, for its very help."""
-    for number, word in enumerate(argv):
+    """The language that is named: it is needed before the command line can be read, for its very help.
+
+    `eday text report --lang` names the language that is looked at.
+    """
+    words = [*argv[: argv.index("report")]] if {"text", "report"} <= set(argv) else [*argv]
+    found = None
+    for word, following in zip_longest(words, words[1:]):
         if word == "--lang":
-            return argv[number + 1] if number + 1 < len(argv) else None
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-        if not word.startswith("-"):
-            return None
-    return None
+            found = following
+        elif word.startswith("--lang="):
+            found = word.removeprefix("--lang=")
+    return found
 
 
 def _run(argv: Sequence[str], voice: Voice) -> int:
@@ -56,11 +61,12 @@ def _run(argv: Sequence[str], voice: Voice) -> int:
         from eday.commands.errors import CommandError
 
         raise CommandError("command-no-catalogues", folder=folder)
-    parser = build_parser(voice)
-    args = parser.parse_args(argv)
-    if args.command is None:
-        parser.print_help()
-        return 0
+    with parser_speaks(voice):
+        parser = build_parser(voice)
+        args = parser.parse_args(argv)
+        if args.command is None:
+            parser.print_help()
+            return 0
     return _HANDLERS[args.command](args, voice)
 
 
@@ -135,9 +141,9 @@ def _selfplay(args: Namespace, voice: Voice) -> int:
 
 
 def _bench(args: Namespace, voice: Voice) -> int:
-    from eday.lab.bench import command
+    from eday.commands.bench import command
 
-    return command(args)
+    return command(args, voice)
 
 
 def _load(args: Namespace, voice: Voice) -> int:
@@ -154,6 +160,10 @@ def _lab(args: Namespace, voice: Voice) -> int:
         from eday.lab.train.scale import command as scale
 
         return scale(args)
+    if args.action in ("run", "report"):
+        from eday.commands import study
+
+        return study.run_command(args, voice) if args.action == "run" else study.report_command(args, voice)
     from eday.lab.train.command import command
 
     return command(args)
@@ -161,6 +171,12 @@ def _lab(args: Namespace, voice: Voice) -> int:
 
 def _rules(args: Namespace, voice: Voice) -> int:
     from eday.commands.rules import command
+
+    return command(args, voice)
+
+
+def _aid(args: Namespace, voice: Voice) -> int:
+    from eday.commands.aid import command
 
     return command(args, voice)
 
@@ -195,6 +211,12 @@ def _show(args: Namespace, voice: Voice) -> int:
     return command(args, voice)
 
 
+def _text(args: Namespace, voice: Voice) -> int:
+    from eday.commands.text import command
+
+    return command(args, voice)
+
+
 def _admin(args: Namespace, voice: Voice) -> int:
     from eday.commands.admin import command
 
@@ -206,6 +228,7 @@ _HANDLERS: dict[str, Callable[[Namespace, Voice], int]] = {
     "serve": _serve,
     "selfplay": _selfplay,
     "rules": _rules,
+    "aid": _aid,
     "content": _content,
     "missions": _missions,
     "map": _map,
@@ -214,5 +237,6 @@ _HANDLERS: dict[str, Callable[[Namespace, Voice], int]] = {
     "bench": _bench,
     "load": _load,
     "lab": _lab,
+    "text": _text,
     "admin": _admin,
 }

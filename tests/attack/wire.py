@@ -94,6 +94,8 @@ class Socket:
     wire: Wire
     opened: ClientConnection
     state: dict[str, Any] = field(default_factory=dict)
+    waiting: list[dict[str, Any]] = field(default_factory=list)
+    """Messages of a frame that were not looked at yet."""
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -101,8 +103,10 @@ class Socket:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
-            message: dict[str, Any] = json.loads(await self.opened.recv())
+        if not self.waiting:
+            async with asyncio.timeout(PATIENCE):
+                self.waiting = json.loads(await self.opened.recv())
+        message = self.waiting.pop(0)
         if message["type"] == "state":
             self.state = message
         return message

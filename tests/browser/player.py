@@ -21,13 +21,14 @@ PROBE = """
       super(...given);
       window.probe.sockets.push(this);
       this.addEventListener("message", (event) => {
-        const message = JSON.parse(event.data);
-        if (message.type === "known") {
-          names = { ...names, ...message.names };
-          layout = message.layout ?? layout;
+        for (const message of JSON.parse(event.data)) {
+          if (message.type === "known") {
+            names = { ...names, ...message.names };
+            layout = message.layout ?? layout;
+          }
+          if (message.type === "state") window.probe.state = whole(message);
+          if (message.type === "over") window.probe.over = message;
         }
-        if (message.type === "state") window.probe.state = whole(message);
-        if (message.type === "over") window.probe.over = message;
       });
     }
   };
@@ -98,6 +99,14 @@ def until(page: Page, condition: str, given: Any = None, seconds: float = 30) ->
 _ARRIVED = """
 () => document.querySelector("main.door form") ? "asked" : window.probe.state !== null ? "seated" : false
 """
+
+
+def sit_down(page: Page, link: str) -> None:
+    """Take a seat, whatever language the page speaks."""
+    page.goto(link)
+    if until(page, _ARRIVED) == "asked":
+        page.locator("main.door form button").last.press("Enter")
+    until(page, "() => window.probe.state !== null && document.querySelector('.prompt') !== null")
 
 
 @dataclass(frozen=True)

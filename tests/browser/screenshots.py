@@ -14,7 +14,7 @@ from tests.browser.card.album import CardAlbum
 from tests.browser.conftest import CHROMIUM, QUIET, Visitors
 from tests.browser.contact_sheet import locust_turn
 from tests.browser.figure_sheet import figure_sheet
-from tests.browser.player import Player, until
+from tests.browser.player import Player, sit_down, until
 from tests.browser.service import ROOT, Service, recorded
 from tests.browser.small_png import write_small
 
@@ -44,6 +44,7 @@ class Album:
         self.missions()
         self.victory_and_replay()
         self.phone()
+        self.in_spanish()
 
     def lobby(self) -> None:
         """The first thing a visitor sees."""
@@ -121,6 +122,14 @@ class Album:
         """The same table in a pocket."""
         player = self._at(24, seat=1, **PHONE, device_scale_factor=2)
         _save(player.page, "phone")
+
+    def in_spanish(self) -> None:
+        """In the midst of a fight, for who reads Spanish."""
+        page = self._visitors.page(LOOK, locale="es")
+        sit_down(page, self._service.from_record(recorded("fight", 24), ["bot", "human"]).link(1))
+        page.locator('[data-ref="figure:drone-1"]').hover()
+        expect(page.locator(".area.dim").first).to_be_attached()
+        _save(page, "spanish")
 
     def _at(
         self, choices: int, seat: int, settings: dict[str, Any] | None = None, game: str = "fight", **context: Any

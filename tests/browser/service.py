@@ -30,7 +30,8 @@ COGS = ("marcus_fenix", "dominic_santiago", "augustus_cole", "damon_baird")
 class Service:
     """Starts, stops and starts again on the same address and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, checkout: Path = ROOT) -> None:
+        self._checkout = checkout
         self._database = f"sqlite:///{folder / 'table.sqlite'}"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -45,10 +46,10 @@ class Service:
         """Start and wait until it answers."""
         words = ["serve", "--port", str(self._port), "--database", self._database, "--bot-pause", "0"]
         words += ["--limit", "work-burst=100000"]  # all pages come from one address, and faster than people do
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(self._checkout / "src")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "eday", *words], cwd=ROOT, env=environment, stdout=log, stderr=log
+                [sys.executable, "-m", "eday", *words], cwd=self._checkout, env=environment, stdout=log, stderr=log
             )
         deadline = time.monotonic() + 60
         while not self._answers():

@@ -46,7 +46,7 @@ def test_how_a_game_swung_is_shown_at_its_end_and_leads_into_the_replay(service:
     mark = player.end.get_by_role("link", name=re.compile("^Turning point 1 ")).first
     at = (mark.get_attribute("href") or "").rpartition("/")[2]
     mark.click()
-    place = page.get_by_text("Choice ")
+    place = page.get_by_text(re.compile(r"Choice \d"))
     expect(place).to_contain_text(f"Choice {at} of {LAST}")
 
     page.get_by_role("button", name="Show winning chances").click()

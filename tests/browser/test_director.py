@@ -100,10 +100,10 @@ def test_by_itself(service: Service, visitors: Visitors, slow: int) -> None:
     ended(page)
     noted = _noted(page)
     assert [one["line"] for one in noted] == TOLD
-    # A machine that is late may catch up with the last beats and the question in one frame; never before that.
+    # A machine that is late may catch up with further beats and the question in one frame; never before the first.
     asked = [one["asked"] > 0 for one in noted]
     assert asked == sorted(asked)
-    assert not any(asked[: len(asked) // 2])
+    assert not any(asked[: len(asked) // 2 if slow == 1 else 1])
     assert noted[-1]["at"] - noted[0]["at"] > 2000
 
 

@@ -111,3 +111,23 @@ def test_places_are_said_in_words_and_named_by_code_for_screen_readers(service: 
         expect(entry).to_be_visible()
         assert option["code"] == code
         assert code not in option["label"]
+
+
+def test_the_player_aid_opens_on_paper_and_is_printed_alone(service: Service, page: Page) -> None:
+    page.goto(service.url)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    rules = page.get_by_role("dialog", name="Rules")
+    rules.get_by_role("button", name="Player aid").last.click()
+    aid = rules.get_by_role("region", name="Player aid")
+    expect(aid.get_by_role("heading", name="Card game: player aid")).to_be_visible()
+    expect(aid.get_by_role("heading", name="Keywords")).to_be_attached()
+    assert grave(page) == []
+    page.evaluate("window.print = () => { window.printed = true }")
+    aid.get_by_role("button", name="Print it").click()
+    assert page.evaluate("window.printed") is True
+    page.emulate_media(media="print")
+    expect(rules.get_by_role("button", name="Quick reference and icons")).to_be_hidden()
+    expect(aid.get_by_role("heading", name="Keywords")).to_be_visible()
+    page.emulate_media(media="screen")
+    rules.get_by_role("button", name="Quick reference and icons").click()
+    expect(rules.get_by_role("region", name="The Card Game, page 2 of 2")).to_be_attached()

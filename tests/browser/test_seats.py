@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.hosting import host_game, link_for
@@ -45,6 +45,35 @@ def test_host_looks_after_the_seats(service: Service, visitors: Visitors) -> Non
     assert len({first, second, third}) == 3
     guest.join(third)
     expect(host.squad()).to_contain_text("Benjamin · Here")
+
+
+def test_an_invitation_is_opened_once_whatever_else_becomes_known_meanwhile(service: Service, page: Page) -> None:
+    """A list of languages that came late had the invitation opened again, over the name that was being written."""
+    asked: list[str] = []
+    late: list[Route] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/invitation" in request.url else None)
+    page.route("**/api/languages", lambda route: late.append(route))
+    page.goto(service.new_game(["human", "human"], 24).link(1))
+    name = page.get_by_role("textbox", name="Your name")
+    name.fill("Benedict")
+    with page.expect_response("**/api/languages"):
+        late[0].continue_()
+    page.wait_for_timeout(300)
+    expect(name).to_have_value("Benedict")
+    assert len(asked) == 1
+
+
+def test_who_turns_back_at_the_door_is_not_led_in(service: Service, page: Page) -> None:
+    late: list[Route] = []
+    page.route("**/api/invitation", lambda route: late.append(route))
+    page.goto(service.new_game(["human", "bot"], 24).watch)
+    expect(page.get_by_role("status")).to_be_visible()
+    page.evaluate("location.hash = '#/'")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    with page.expect_response("**/api/invitation"):
+        late[0].continue_()
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_guest_leaves_and_the_host_plays_on(service: Service, visitors: Visitors) -> None:

@@ -74,6 +74,37 @@ def test_who_survives_in_reserve_is_suppressed() -> None:
     assert not defender[3]
 
 
+def dealt(one: dict[str, Any]) -> dict[str, int]:
+    """Who deals how much to a fighter."""
+    return {part["by"]: part["damage"] for part in one["dealt"]}
+
+
+@pytest.mark.rule("CG-MULTIBLOCK-02", "CG-MULTIBLOCK-03")
+def test_of_several_blockers_it_says_what_each_deals_and_takes() -> None:
+    s = scene(2)
+    sergeant = s.cover("cog-sergeant", 1)
+    drone, kantus = s.reserve("loc-drone"), s.reserve("loc-kantus")
+    s.at_combat()
+    s.choose(f"direct:{s.ref(sergeant)}", f"block:{s.ref(drone)}")
+    told = previewed(s, f"block:{s.ref(kantus)}")
+    (attacker,) = told["attackers"]
+    assert dealt(attacker) == {s.ref(drone): 2, s.ref(kantus): 2}
+    assert (attacker["takes"], attacker["dies"]) == (4, True)
+    assert [dealt(one) for one in told["defenders"]] == [{s.ref(sergeant): one["takes"]} for one in told["defenders"]]
+    assert [one["through"] for one in (attacker, *told["defenders"])] == [0, 0, 0]
+
+
+@pytest.mark.rule("CG-OVERRUN-01")
+def test_it_says_what_gets_through_with_the_death_of_a_defender() -> None:
+    s = scene(7)
+    reaver = s.reserve("ch07-reaver")
+    s.cover("cog-private", 3)
+    s.at_combat(LOCUST)
+    told = previewed(s, f"attack:{s.ref(reaver)}:row:3")
+    (defender,) = told["defenders"]
+    assert (defender["dies"], defender["through"], told["direct"]["cog"]) == (True, 1, 1)
+
+
 @pytest.mark.rule("CG-BLOCK-03", "CG-ENEMYCOVER-04", "CG-ENEMYCOVER-05")
 def test_a_direct_attack_with_and_without_a_blocker() -> None:
     s = scene(3)

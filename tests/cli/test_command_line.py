@@ -15,8 +15,8 @@ from eday.kernel.errors import SetupError
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 COMMANDS = (
-    *("play", "serve", "selfplay", "missions", "rules", "content"),
-    *("map", "replay", "show", "bench", "load", "lab", "admin"),
+    *("play", "serve", "selfplay", "missions", "rules", "aid", "content"),
+    *("map", "replay", "show", "bench", "load", "lab", "text", "admin"),
 )
 
 

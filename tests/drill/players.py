@@ -62,11 +62,12 @@ class Player:
         while not until.is_set():
             try:
                 async with asyncio.timeout(0.5):
-                    message = json.loads(await socket.recv())
+                    messages = json.loads(await socket.recv())
             except TimeoutError:
                 await self._choose(socket, again=True)
                 continue
-            await self._take(socket, message)
+            for message in messages:
+                await self._take(socket, message)
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] == "error":

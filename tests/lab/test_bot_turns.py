@@ -58,7 +58,7 @@ class Table:
     """A socket at whose other end a game goes on as it was written down."""
 
     def __init__(self, *states: dict[str, Any]) -> None:
-        self._states = [json.dumps({"type": "state", "version": n, **state}) for n, state in enumerate(states)]
+        self._states = [json.dumps([{"type": "state", "version": n, **state}]) for n, state in enumerate(states)]
         self.chosen: list[str] = []
 
     async def recv(self, decode: bool) -> str:

@@ -6,7 +6,7 @@ from itertools import chain
 
 from eday.card.roles import ROLE_OF_KIND
 from eday.content.board import load
-from eday.text import BoardVoice, card_voice
+from eday.text import BoardVoice, card_voice, speaker
 from eday.text.rules import BOARD_CHOICES, BOARD_THINGS, CARD_CHOICES, CARD_THINGS, load_rules, rules_for
 from tests.text.scan import decision_kinds, option_kinds
 
@@ -50,6 +50,6 @@ def test_every_kind_of_card_has_rules() -> None:
 
 
 def test_rules_come_once_and_in_the_order_asked_for() -> None:
-    found = [rule.id for rule in rules_for(["revive", "equipment", "unheard_of"])]
+    found = [rule.id for rule in rules_for(["revive", "equipment", "unheard_of"], speaker())]
     assert found[:3] == ["BG-SPECIAL-03", "BG-REVIVE-01", "BG-REVIVE-02"]
     assert len(found) == len(set(found))

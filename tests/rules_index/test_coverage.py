@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from eday.commands.rules import coverage_line
+from eday.text import speaker
 from eday.text.rules import Coverage, Rule, RuleError, coverage
 
 RULES = {
@@ -45,7 +47,7 @@ def test_counts_rules_and_examples_but_neither_commentary_nor_untestable(tmp_pat
 def test_each_game_is_counted_for_itself(tmp_path: Path) -> None:
     result = count(tmp_path, "@pytest.mark.rule('A-01', 'A-EX-01', 'D-12')\ndef test_it(): ...")
     assert result.by_game == {"board": (2, 4), "card": (1, 3)}
-    assert "Board game: 2 of 4 (50 %), Card game: 1 of 3 (33 %); 1 more" in result.summary()
+    assert "Board game: 2 of 4 (50 %), Card game: 1 of 3 (33 %); 1 more" in coverage_line(speaker(), result)
 
 
 @pytest.mark.parametrize(

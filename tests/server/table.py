@@ -126,6 +126,8 @@ class Client:
                 max_queue=None,
             )
         )
+        self._unread: list[Message] = []
+        """Messages of a frame that were not looked at yet."""
         self.messages: list[Message] = []
         self.state: Message = {}
         """The last state, with all that was told before it and is taken for known."""
@@ -143,7 +145,9 @@ class Client:
 
     def receive(self, timeout: float = PATIENCE) -> Message:
         """The next message."""
-        message: Message = json.loads(self.socket.recv(timeout))
+        if not self._unread:
+            self._unread = json.loads(self.socket.recv(timeout))
+        message = self._unread.pop(0)
         self.messages.append(message)
         if message["type"] == "known":
             self.names = {**self.names, **message["names"]}

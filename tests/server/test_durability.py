@@ -21,6 +21,7 @@ import pytest
 import eday
 from eday.board import BoardGame
 from eday.server.settings import Settings
+from eday.server.tables.room import Room
 from tests.server.table import DOM, MARCUS, Table, join, quick, seat
 
 SOURCE = Path(eday.__file__).parents[1]
@@ -122,6 +123,24 @@ def test_a_fault_of_the_rules_in_the_middle_of_a_choice_leaves_the_game_as_it_wa
     record = table.call("GET", f"/api/games/{game['game']}/export", game["host_token"]).json()["record"]
     assert [option for _, option in record["choices"]] == [options[0]]
     assert eday.replay(record).view(0) == table.room(game["game"]).live.game.view(0)
+
+
+def test_a_fault_after_a_choice_was_stored_shows_it_all_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table.create(seat(MARCUS, "hotseat"), seat(DOM, "hotseat"))
+    client = table.join(game["seats"][0]["token"])
+    before = client.state["version"]
+    faults = iter([ZeroDivisionError])
+    asked = Room.unasked
+
+    def fails_once(self: Room) -> str | None:
+        for fault in faults:
+            raise fault
+        return asked(self)
+
+    monkeypatch.setattr(Room, "unasked", fails_once)
+    client.choose(client.state["options"][0]["id"])
+    assert client.expect("error")["code"] == "internal"
+    assert client.catch_up(before + 1)["choices"] == 1
 
 
 @pytest.fixture

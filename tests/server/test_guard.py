@@ -122,6 +122,16 @@ def test_the_threshold_is_a_tenth(chance: float, answer: str | None) -> None:
     assert unasked(game, game.decision, "matters") == answer
 
 
+@pytest.mark.rule("BG-WEAPON-03", "BG-REACT-GUARD-01")
+def test_who_would_have_to_discard_a_weapon_first_is_asked() -> None:
+    window = eday.Decision(
+        0, "guard", (eday.Option("pass", "pass"), eday.Option("drop:weapon:boomshield", "drop", ("weapon:boomshield",)))
+    )
+    game = eday.board.new(seed=3)
+    assert unasked(game, window, "matters") is None
+    assert unasked(game, window, "never") == "pass"
+
+
 def test_other_decisions_are_always_asked() -> None:
     game = eday.board.new(seed=3)
     assert game.decision is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from eday.content.board import load
 from tests.server.table import DOM, MARCUS, Client, Table, play, seat
 
 FIRST = load().first_mission
+CODE = re.compile(r"\d+[AB]-")
+"""What the log calls a place."""
 
 
 def guided(table: Table, **more: Any) -> Any:
@@ -37,6 +40,7 @@ def test_following_the_guide_leads_through_the_script(table: Table) -> None:
         assert (guide["step"], guide["options"], guide["rule"]) == (number, [beat.choose], beat.rule)
         assert guide["title"]
         assert guide["text"]
+        assert not CODE.search(" ".join([guide["title"], *guide["text"]])), "places are told in words"
         follow(client, 1)
     assert client.state["guide"]["done"]
     assert {"guard_used", "tile_placed", "hole_sealed"} <= {event["kind"] for event in client.log}

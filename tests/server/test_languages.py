@@ -264,3 +264,11 @@ def test_the_service_has_a_language_of_its_own_for_those_who_ask_for_none(tmp_pa
         assert MARK not in hello(running, "", language="en")
     finally:
         running.stop()
+
+
+def test_the_page_is_told_what_is_spoken_and_gets_words_that_are_not_built_into_it(table: Table) -> None:
+    told = table.http.get("/api/languages").json()
+    assert {"en", CODE} <= set(told["languages"])
+    assert told["further"] == [CODE]
+    assert f"tabs-label = Table panels{MARK}" in table.http.get(f"/api/languages/{CODE}").text
+    assert [table.http.get(f"/api/languages/{code}").text for code in ("en", "xx")] == ["", ""]

@@ -42,7 +42,7 @@ def told(table: Table, room: Room, token: str, script: list[Message]) -> list[st
     client.send(type="ask", what="card", ref="seat:0", id=987654)
     texts: list[str] = []
     while not texts or json.loads(texts[-1]).get("id") != 987654:
-        texts.append(str(client.socket.recv(60)))
+        texts += [json.dumps(message) for message in json.loads(client.socket.recv(60))]
     client.close()
     path = f"/api/games/{room.id}"
     calls = [

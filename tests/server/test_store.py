@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from eday.server.store import commits
 from eday.server.store.games import Store
 from eday.server.store.stored import Conflict, Seat, Stored
 from tests.server.conftest import new_database
@@ -112,6 +113,21 @@ def test_what_comes_while_others_are_written_waits_for_the_next_commit(watch: Wa
         await asyncio.gather(writing, *others)
         assert len(watched.commits) == 2
         assert not set(watched.commits[1]) & {game.id for game in rest}
+
+    watch(work)
+
+
+def test_commits_leave_time_for_others_to_come_along(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commits, "GATHERING", 0.5)
+
+    async def work(watched: Watched) -> None:
+        first, second, *rest = await watched.games()
+        await watched.choose(first)
+        soon = asyncio.create_task(watched.choose(second))
+        await asyncio.sleep(0.05)
+        assert watched.commits == [[]]  # the last one was just now
+        await asyncio.gather(soon, *(watched.choose(game) for game in rest))
+        assert len(watched.commits) == 2
 
     watch(work)
 

@@ -1,4 +1,7 @@
-"""A language for tests: English with a mark behind every message, so that it can be seen what is spoken."""
+"""A language for tests: English with a mark behind every message, so that it can be seen what is spoken.
+
+Every message has a further form, so that whatever is spoken goes its way as a name does.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ MARK = "\u27e7"
 def marked_catalogue(folder: Path) -> Path:
     """Write the language into a folder of catalogues; the folder."""
     home = folder / CODE
-    home.mkdir(parents=True)
+    (home / "page").mkdir(parents=True)
     for name, text in _texts().items():
         (home / name).write_text(text, encoding="utf-8")
     return folder
@@ -24,7 +27,9 @@ def marked_catalogue(folder: Path) -> Path:
 
 @cache
 def _texts() -> dict[str, str]:
-    return {file.name: _marked(file.read_text(encoding="utf-8")) for file in (SOURCE / "text" / "en").glob("*.ftl")}
+    english = SOURCE / "text" / "en"
+    files = [*english.glob("*.ftl"), *english.glob("page/*.ftl")]
+    return {str(file.relative_to(english)): _marked(file.read_text(encoding="utf-8")) for file in files}
 
 
 def _marked(text: str) -> str:
@@ -32,6 +37,7 @@ def _marked(text: str) -> str:
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             entry.value.elements.append(ast.TextElement(MARK))
+            entry.attributes.append(ast.Attribute(ast.Identifier("form"), ast.Pattern([ast.TextElement("x")])))
     return FluentSerializer().serialize(resource)
 
 

@@ -17,17 +17,19 @@ from tests.text.scan import SOURCE
 from tests.voices import ENGLISH
 
 FILES = sorted((SOURCE / "text").glob("*/*.ftl"))
-SPANISH = """
+MADE_UP = "qps"
+"""No language ever gets this code."""
+WORDS = """
 event-hole_sealed = { $hole } queda sellado.
 event-cog_revived = { $nobody } se levanta.
 """
 
 
 @pytest.fixture
-def spanish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A second language that has hardly any messages, in a folder of further catalogues."""
-    (tmp_path / "es").mkdir()
-    (tmp_path / "es" / "events.ftl").write_text(SPANISH, encoding="utf-8")
+def made_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A further language that has hardly any messages, in a folder of further catalogues."""
+    (tmp_path / MADE_UP).mkdir()
+    (tmp_path / MADE_UP / "events.ftl").write_text(WORDS, encoding="utf-8")
     (tmp_path / "notes").mkdir()
     monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path))
 
@@ -115,10 +117,10 @@ def test_no_invisible_marks_around_arguments() -> None:
     assert ENGLISH.say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is sealed."
 
 
-@pytest.mark.usefixtures("spanish")
+@pytest.mark.usefixtures("made_up")
 def test_another_language_speaks_and_falls_back_to_english() -> None:
-    voice = speaker("es_MX.UTF-8")
-    assert voice.language == "es"
+    voice = speaker(f"{MADE_UP}_MX.UTF-8")
+    assert voice.language == MADE_UP
     assert voice.say("event-hole_sealed", hole="hueco 2A-C") == "hueco 2A-C queda sellado."
     assert voice.say("event-figure_healed", figure="Drone 2") == "Drone 2 heals."
     assert voice.say("event-cog_revived", figure="Dom") == "Dom is back on both feet."
@@ -126,11 +128,11 @@ def test_another_language_speaks_and_falls_back_to_english() -> None:
     assert ENGLISH.say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is sealed."
 
 
-@pytest.mark.usefixtures("spanish")
+@pytest.mark.usefixtures("made_up")
 def test_voices_of_two_languages_speak_side_by_side() -> None:
     event = {"kind": "hole_sealed", "data": {"hole": "hole:2A.C"}}
-    spanish, english = board_voice("es"), board_voice("en")
-    assert [voice.event_line(event) for voice in (spanish, english, spanish)] == [
+    other, english = board_voice(MADE_UP), board_voice("en")
+    assert [voice.event_line(event) for voice in (other, english, other)] == [
         "Hole 2A-C queda sellado.",
         "Hole 2A-C is sealed.",
         "Hole 2A-C queda sellado.",
@@ -145,18 +147,20 @@ def test_a_message_can_be_an_argument_of_another() -> None:
 
 
 def test_further_catalogues_come_before_those_that_are_shipped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shipped = languages()
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "own.ftl").write_text("event-hole_sealed = { $hole } is shut.\n", encoding="utf-8")
     monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path))
-    assert languages() == ("en",)
+    assert languages() == shipped
     assert speaker().say("event-hole_sealed", hole="hole 2A-C") == "hole 2A-C is shut."
     assert speaker().say("event-figure_healed", figure="Drone 2") == "Drone 2 heals."
 
 
 def test_a_folder_that_is_not_there_holds_no_catalogues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shipped = languages()
     monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path / "nowhere"))
     assert missing_folder() == str(tmp_path / "nowhere")
-    assert languages() == ("en",)
+    assert languages() == shipped
     monkeypatch.setenv("EDAY_CATALOGUES", str(tmp_path))
     assert missing_folder() is None
 
@@ -166,8 +170,10 @@ def test_language_without_a_catalogue_is_english() -> None:
     assert speaker("tlh") is ENGLISH
 
 
-@pytest.mark.usefixtures("spanish")
-@pytest.mark.parametrize(("wish", "spoken"), [("es", "es"), ("es-ES", "es"), ("EN_gb", "en"), ("", "en"), ("xx", "en")])
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize(
+    ("wish", "spoken"), [(MADE_UP, MADE_UP), (f"{MADE_UP}-ES", MADE_UP), ("EN_gb", "en"), ("", "en"), ("xx", "en")]
+)
 def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, wish: str, spoken: str) -> None:
     monkeypatch.setenv("EDAY_LANG", wish)
     assert usual_language() == spoken

@@ -17,15 +17,17 @@ FILES = [
     SOURCE / "cli.py",
     *sorted((SOURCE / "commands").rglob("*.py")),
     *(file for file in sorted((SOURCE / "server").rglob("*.py")) if "migrations" not in file.parts),
+    *sorted((SOURCE / "lab" / "study").rglob("*.py")),
 ]
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,.:;]? +[A-Za-z(`'\"{]")
 """Two words in a row."""
-KEY = re.compile(r"(?:server|metric|command|legend)-[a-z0-9-]+|help-[a-z0-9-]+")
+KEY = re.compile(r"(?:server|metric|command|legend|report)-[a-z0-9-]+|help-[a-z0-9-]+")
 PARTS = {"because", "Refused", "ApiError", "CommandError", "say", "_wrong"}
 """What takes a key and its arguments."""
 NO_SENTENCES = (
     r"eday .*",  # an example of the command
     r"SELECT .*|\s*WITH [a-z]+ AS \((?s:.*)|REPEATABLE READ|PRAGMA .*|BEGIN IMMEDIATE",  # for the database
+    r"outside upper left",  # for the plots
     r"accept-[a-z, -]+|[a-z-]+ 'none'|[a-z]+-src .*|[a-z-]+=\(\), .*",  # for the browser
 )
 
@@ -53,7 +55,11 @@ def _text(node: ast.AST) -> str | None:
     return re.sub(r"<[^<>]*(>|$)", "", text)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+OWN = [file for file in FILES if file.name != "grammar.py"]
+"""The other one knows the sentences of the standard library, to put others in their place."""
+
+
+@pytest.mark.parametrize("file", OWN, ids=lambda file: file.relative_to(SOURCE).as_posix())
 def test_no_sentence_stands_in_the_code(file: Path) -> None:
     assert list(_prose(file)) == []
 
@@ -101,12 +107,20 @@ def _used() -> set[str]:
     return used | {f"column-{column}" for column in _COLUMNS} | bots
 
 
+def _headings() -> set[str]:
+    """Keys of what stands under the headings of a report."""
+    tree = ast.parse((SOURCE / "lab" / "study" / "report" / "sections.py").read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "_head"]
+    return {f"{key}-about" for call in calls for key in _constants(call.args[1]) if KEY.fullmatch(key)}
+
+
 def test_every_message_named_is_in_the_catalogue_and_none_is_left_over() -> None:
-    assert _used() == set(messages("server", "commands"))
+    known = {key for key in messages("server", "commands", "lab") if not key.startswith("error")}
+    assert _used() | _headings() == known
 
 
 def _variables(key: str) -> set[str]:
-    file = SOURCE / "text" / "en" / messages("server", "commands")[key]
+    file = SOURCE / "text" / "en" / messages("server", "commands", "lab")[key]
     message = re.search(rf"^{key} =(.*\n(?:[ }}].*\n)*)", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert message is not None
     return set(re.findall(r"\$(\w+)", message[1]))
@@ -133,7 +147,7 @@ def test_every_message_gets_its_arguments() -> None:
 
 def test_help_can_be_read_without_the_parser_of_the_catalogue() -> None:
     plain = language_of("en").catalogues[0].plain
-    assert [key for key in messages("commands") if key.startswith("help-") and key not in plain] == []
+    assert [key for key in messages("commands", "lab") if key.startswith("help-") and key not in plain] == []
 
 
 def test_messages_sound_as_they_should() -> None:

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { fileURLToPath } from "node:url";
+import { ESLint } from "eslint";
+import svelte from "eslint-plugin-svelte";
 import { describe, expect, it } from "vitest";
 import { circle, imported, way } from "./imports.js";
+import eday from "./index.js";
 import { mayImport } from "./rooms.js";
 
 const file = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
@@ -44,5 +47,28 @@ describe("the import contract", () => {
     ]);
     expect(way(graph, "b", "a")).toEqual(["b", "c", "a"]);
     expect(way(graph, "d", "a")).toBeNull();
+  });
+});
+
+describe("words in templates", () => {
+  const said = async (code) => {
+    const linter = new ESLint({
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      overrideConfigFile: true,
+      overrideConfig: [...svelte.configs.base, { files: ["**/*.svelte"], plugins: { eday }, rules: { "eday/words": "error" } }],
+    });
+    const [{ messages }] = await linter.lintText(code, { filePath: file("Made.svelte") });
+    return messages.map((message) => message.message.split('"')[1]);
+  };
+
+  it("are refused, in text and where only some people hear or see them", async () => {
+    expect(await said('<p title="A title">Plain {x} words</p>')).toEqual(["A title", "Plain", "words"]);
+    expect(await said('<img alt="of {x} here" /><input placeholder="Name" />')).toEqual(["of", "here", "Name"]);
+  });
+
+  it("are none where nobody reads them", async () => {
+    expect(
+      await said('<p class="some words" title={t("key")}>{t("key")} · 2 ✕ <kbd>Esc</kbd></p><style>p { color: red; }</style>'),
+    ).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-// Makes src/lib/wire/generated.ts from the server's own schema. `--check` only compares.
+// Makes src/lib/wire/generated.ts from the server's own schema and src/lib/text/generated.ts from the page's messages. `--check` only compares.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { textTypes } from "./texts.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const own = join(web, "..", ".venv", "bin", "python");
@@ -44,15 +45,20 @@ const made = await compile({ title: "Wire", type: "object", properties: {}, addi
   ignoreMinAndMaxItems: true,
   format: false,
 });
-const text = made
+const wire = made
   .replace(/ \*\s*\n \* This interface was referenced by[^\n]*\n[^\n]*\n/g, "")
   .replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n[^\n]*\n \*\/\n/g, "");
-const target = join(web, "src", "lib", "wire", "generated.ts");
-if (process.argv.includes("--check")) {
-  if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
-    console.error("src/lib/wire/generated.ts does not match the server's schema: run npm run types");
-    process.exit(1);
+const texts = textTypes(join(web, "..", "src", "eday", "text", "en", "page"));
+
+for (const [room, text, source] of [
+  ["wire", wire, "the server's schema"],
+  ["text", texts, "the page's messages"],
+]) {
+  const target = join(web, "src", "lib", room, "generated.ts");
+  if (!process.argv.includes("--check")) {
+    writeFileSync(target, text);
+  } else if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
+    console.error(`src/lib/${room}/generated.ts does not match ${source}: run npm run types`);
+    process.exitCode = 1;
   }
-} else {
-  writeFileSync(target, text);
 }

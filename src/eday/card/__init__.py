@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eday.card.box import RULES_VERSION
 from eday.card.brief import Brief, UnitBrief
-from eday.card.campaign.game import Campaign, campaign
+from eday.card.campaign.game import Campaign, Standing, campaign
 from eday.card.campaign.view_types import CampaignState, CampaignView
 from eday.card.game import CardGame, new
 from eday.card.roles import role_of
@@ -26,6 +26,7 @@ __all__ = [
     "GuideStep",
     "Preview",
     "Side",
+    "Standing",
     "UnitBrief",
     "campaign",
     "guide_step",

@@ -144,6 +144,13 @@ class BySide(TypedDict):
     locust: int
 
 
+class Dealt(TypedDict):
+    """The part of a fighter in the damage another one takes."""
+
+    by: str
+    damage: int
+
+
 class Fighter(ValuesView):
     """A unit in an attack that might come, and how it would fare."""
 
@@ -153,6 +160,10 @@ class Fighter(ValuesView):
     dies: bool
     suppressed: bool
     """It would be, and lives."""
+    dealt: list[Dealt]
+    """Who deals how much of it, before what holds for the unit itself."""
+    through: int
+    """Direct damage to its player that its death lets through."""
 
 
 class Preview(TypedDict):

@@ -15,6 +15,7 @@ from eday.server.admin import Admin, GameLine, opened
 from eday.server.settings import default_database
 from eday.server.store.sqlite_file import back_up
 from eday.text import Voice
+from eday.text.phrases import folded
 
 
 def command(args: Namespace, voice: Voice) -> int:
@@ -44,7 +45,7 @@ async def _list(admin: Admin, args: Namespace, voice: Voice) -> int:
 
 def _row(voice: Voice, game: GameLine) -> list[object]:
     frozen = "" if game.frozen is None else voice.say("command-admin-frozen")
-    names = ", ".join(seat.name for seat in game.seats)
+    names = voice.chained((seat.name for seat in game.seats), "next")
     return [game.game, game.kind, game.status, frozen, game.updated, game.created, game.choices, names]
 
 
@@ -92,8 +93,8 @@ async def _frozen_or_not(admin: Admin, args: Namespace, voice: Voice) -> int:
 
 async def _delete(admin: Admin, args: Namespace, voice: Voice) -> int:
     game = await admin.game(args.game)
-    names = ", ".join(seat.name for seat in game.seats)
-    _ask(args, voice.say("command-admin-sure-delete", game=game.game, choices=game.choices, names=names))
+    names = voice.chained((seat.name for seat in game.seats), "next")
+    _ask(args, voice, voice.say("command-admin-sure-delete", game=game.game, choices=game.choices, names=names))
     await admin.delete(game.game)
     _tell(args, {"deleted": 1}, voice.say("command-admin-deleted", count=1))
     return 0
@@ -102,7 +103,7 @@ async def _delete(admin: Admin, args: Namespace, voice: Voice) -> int:
 async def _forget(admin: Admin, args: Namespace, voice: Voice) -> int:
     found = await admin.written_by(args.name, args.token)
     figures = {"games": len(found.games), "names": found.names, "lines": found.lines}
-    _ask(args, voice.say("command-admin-sure-forget", **figures))
+    _ask(args, voice, voice.say("command-admin-sure-forget", **figures))
     gone = await admin.forget(args.name, args.token)
     figures = {"games": len(gone.games), "names": gone.names, "lines": gone.lines}
     _tell(args, figures, voice.say("command-admin-forgotten", **figures))
@@ -115,7 +116,7 @@ async def _expire(admin: Admin, args: Namespace, voice: Voice) -> int:
         _tell(args, {"due": len(due)}, voice.say("command-admin-due", count=len(due)))
         return 0
     if due:
-        _ask(args, voice.say("command-admin-sure-expire", count=len(due)))
+        _ask(args, voice, voice.say("command-admin-sure-expire", count=len(due)))
     gone = await admin.expire(args.older_than, args.status) if due else 0
     _tell(args, {"deleted": gone}, voice.say("command-admin-deleted", count=gone))
     return 0
@@ -137,14 +138,14 @@ def _tell(args: Namespace, figures: dict[str, object] | dict[str, int], words: s
         print(words)
 
 
-def _ask(args: Namespace, question: str) -> None:
+def _ask(args: Namespace, voice: Voice, question: str) -> None:
     """Go on only if somebody says so; the question leaves the output to the answer."""
     if args.yes:
         return
     if not sys.stdin.isatty():
         raise CommandError("command-admin-needs-yes")
     print(question, end=" ", file=sys.stderr, flush=True)
-    if sys.stdin.readline().strip().lower() not in ("y", "yes"):
+    if folded(sys.stdin.readline().strip()) not in folded(voice.say("command-yes-words")).split():
         raise CommandError("command-admin-left")
 
 

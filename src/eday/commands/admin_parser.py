@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from eday.commands.values import age, worded
+from eday.commands.values import add_language, age, worded
 from eday.text import Voice
 
 STATUSES = ("running", "finished")
@@ -31,6 +31,7 @@ class _Actions:
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        add_language(action, self.voice)
         action.add_argument("--database", metavar="URL", help=self.say("help-admin-database"))
         action.add_argument("--json", action="store_true", help=self.say("help-json"))
         return action

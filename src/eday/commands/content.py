@@ -49,5 +49,5 @@ def _check(voice: Voice, folder: str, *, as_json: bool) -> None:
         print_json({"folder": folder, "valid": True, **hashes, "changed": changed})
         return
     for file, entries in changed.items():
-        print(voice.say("command-overlay-changes", file=file, entries=", ".join(entries)))
+        print(voice.say("command-overlay-changes", file=file, entries=voice.chained(entries, "next")))
     print(voice.say("command-overlay-valid", folder=folder, count=sum(map(len, changed.values()))))

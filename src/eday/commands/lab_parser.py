@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
-from eday.commands.values import positive, seed_number, worded
+from eday.commands.values import add_language, positive, seed_number, worded
 from eday.text import Voice
 
 LEARNT = ("card", "board")
 STEPS = ("play", "fit", "gate")
+RUN_EXAMPLES = (
+    "eday lab run studies/chapters.yaml",
+    "eday lab run studies/bots.yaml --to bots --workers 2",
+    "eday lab run studies/missions.yaml --ray 10.0.0.5:6379",
+)
+REPORT_EXAMPLES = ("eday lab report chapters-results", "eday lab report bots --out bots.html")
 SCALE_EXAMPLES = ("eday lab scale", "eday lab scale --games 3000 --bot soldier")
 
 
@@ -29,6 +36,7 @@ def add_lab_actions(parser: argparse.ArgumentParser, voice: Voice) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    add_language(train, voice)
     number = worded(voice, positive)
     train.add_argument("game", choices=LEARNT, help=say("help-train-game"))
     train.add_argument("--run", metavar="DIR", help=say("help-train-run"))
@@ -50,8 +58,38 @@ def add_lab_actions(parser: argparse.ArgumentParser, voice: Voice) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    add_language(scale, voice)
     scale.add_argument("--games", type=number, default=2000, metavar="N", help=say("help-scale-games"))
     scale.add_argument("--bot", metavar="NAME", help=say("help-scale-bot"))
     scale.add_argument("--seed", type=worded(voice, seed_number), default=1, metavar="N", help=say("help-train-seed"))
     scale.add_argument("--workers", type=number, metavar="N", help=say("help-train-workers"))
     scale.add_argument("--out", metavar="FILE", help=say("help-scale-out"))
+    _add_studies(actions, voice)
+
+
+def _add_studies(actions: Any, voice: Voice) -> None:
+    say = voice.say
+    told = (
+        ("run", say("help-lab-run"), say("help-lab-run-about"), RUN_EXAMPLES),
+        ("report", say("help-lab-report"), say("help-lab-report-about"), REPORT_EXAMPLES),
+    )
+    run, report = (
+        actions.add_parser(
+            name,
+            help=about,
+            description=more,
+            epilog="\n".join((say("help-examples"), *(f"  {example}" for example in examples))),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        for name, about, more, examples in told
+    )
+    run.add_argument("study", metavar="STUDY.yaml", help=say("help-lab-run-study"))
+    run.add_argument("--to", metavar="DIR", help=say("help-lab-run-to"))
+    where = run.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=worded(voice, positive), metavar="N", help=say("help-lab-run-workers"))
+    where.add_argument("--ray", metavar="ADDRESS", help=say("help-lab-run-ray"))
+    run.add_argument("--json", action="store_true", help=say("help-json"))
+    report.add_argument("folder", metavar="DIR", help=say("help-lab-report-folder"))
+    report.add_argument("--out", metavar="FILE", help=say("help-lab-report-out"))
+    report.add_argument("--json", action="store_true", help=say("help-json"))

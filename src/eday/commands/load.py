@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from eday.commands.show import print_json
 from eday.text import Voice
+from eday.text.width import padded, width
 
 if TYPE_CHECKING:
     from eday.lab.load.clients import Show
@@ -72,11 +73,11 @@ def _table(voice: Voice, figures: dict[str, Any]) -> Iterator[str]:
     """A line for each figure that is known, for each kind of error, and for each fault of the service."""
     rows = [(voice.say(key), figures[name]) for name, key in ROWS.items() if figures[name] is not None]
     rows += [(voice.say("command-load-error", code=code), times) for code, times in figures["errors"].items()]
-    width = max(len(words) for words, _ in rows)
+    longest = max(width(words) for words, _ in rows)
     for words, value in rows:
-        yield f"{words:{width}}  {value:>10}"
+        yield f"{padded(words, longest)}  {value:>10}"
     for fault in figures["faults"]:
-        yield voice.say("command-load-fault", fault=", ".join(str(value) for value in fault.values()))
+        yield voice.say("command-load-fault", fault=voice.chained(map(str, fault.values()), "next"))
 
 
 @contextmanager

@@ -39,7 +39,7 @@ def command(args: Namespace, voice: Voice) -> int:
                 mission.map_size,
                 "*" * mission.difficulty,
                 len(mission.stages),
-                ", ".join(mission.enemies.values()),
+                board.chained(mission.enemies.values(), "next"),
             )
             for mission in missions
         ],

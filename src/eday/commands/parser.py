@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from textwrap import fill
 
 from eday import __version__, is_compiled
 from eday.commands.admin_parser import add_actions
 from eday.commands.lab_parser import add_lab_actions
+from eday.commands.text_parser import add_text_actions
 from eday.commands.values import (
+    add_language,
     bot_list,
     chapter_to_play,
     chapter_wish,
     cog_list,
-    language_code,
     port_number,
     positive,
     seat_count,
@@ -25,9 +25,13 @@ from eday.commands.values import (
 from eday.players.roster import PLAYERS, USUAL
 from eday.server.options import OPTIONS, limit_lines
 from eday.text import Voice
+from eday.text.wrapping import wrapped
 
 HORDE_DIFFICULTIES = ("casual", "normal", "hardcore", "insane")
 GAMES = ("board", "card", "campaign")
+PRINTED = ("board", "card")
+"""Games there is a player aid for."""
+PAPERS = ("a4", "letter")
 _WIDTH = 100
 LATEST = ""
 """What `--resume` without a file stands for: the newest saved game."""
@@ -61,14 +65,16 @@ class _Commands:
 
     def add(self, name: str, examples: Sequence[str]) -> argparse.ArgumentParser:
         """A command with the messages help-NAME (in the list) and help-NAME-about (in its own help)."""
-        return self._subparsers.add_parser(
+        parser = self._subparsers.add_parser(
             name,
             help=self.say(f"help-{name}"),
-            description=fill(self.say(f"help-{name}-about"), _WIDTH),
+            description="\n".join(wrapped(self.say(f"help-{name}-about"), _WIDTH)),
             epilog="\n".join((self.say("help-examples"), *(f"  {example}" for example in examples))),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        add_language(parser, self.voice)
+        return parser
 
 
 def build_parser(voice: Voice) -> argparse.ArgumentParser:
@@ -81,13 +87,14 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version, nargs=0, const=say, help=say("help-version"))
-    parser.add_argument("--lang", type=worded(voice, language_code), metavar="CODE", help=say("help-lang"))
+    add_language(parser, voice)
     commands = _Commands(parser, voice)
     _add_play(commands)
     _add_serve(commands)
     _add_selfplay(commands)
     _add_missions(commands)
     _add_rules(commands)
+    _add_aid(commands)
     _add_content(commands)
     _add_map(commands)
     _add_replay(commands)
@@ -95,6 +102,7 @@ def build_parser(voice: Voice) -> argparse.ArgumentParser:
     _add_bench(commands)
     _add_load(commands)
     _add_lab(commands)
+    _add_text(commands)
     _add_admin(commands)
     return parser
 
@@ -236,6 +244,7 @@ def _add_content(commands: _Commands) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     actions = parser.add_subparsers(dest="action", metavar="ACTION", title=say("help-actions"))
     check = actions.add_parser("check", help=say("help-content-check"), description=say("help-content-check-about"))
+    add_language(check, commands.voice)
     check.add_argument("folder", metavar="DIR", help=say("help-content-folder"))
     # Without SUPPRESS its default would overwrite a --json given before the action.
     check.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help=say("help-json"))
@@ -296,10 +305,11 @@ def _add_bench(commands: _Commands) -> None:
     say = commands.say
     parser = commands.add(
         "bench",
-        ("eday bench", "eday bench --quick --json", "eday bench --peers"),
+        ("eday bench", "eday bench --quick --json", "eday bench --peers --write docs/performance.md"),
     )
     parser.add_argument("--quick", action="store_true", help=say("help-bench-quick"))
     parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
+    parser.add_argument("--write", metavar="FILE", help=say("help-bench-write"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -338,8 +348,31 @@ def _add_load(commands: _Commands) -> None:
 
 
 def _add_lab(commands: _Commands) -> None:
-    parser = commands.add("lab", ("eday lab train card", "eday lab train card --run train-card --seconds 500"))
+    examples = ("eday lab train card", "eday lab run studies/chapters.yaml", "eday lab report chapters-results")
+    parser = commands.add("lab", examples)
     add_lab_actions(parser, commands.voice)
+
+
+def _add_aid(commands: _Commands) -> None:
+    say = commands.say
+    parser = commands.add(
+        "aid",
+        (
+            "eday aid board --pdf board.pdf",
+            "eday aid card --lang es --paper letter --pdf card.pdf",
+            "eday aid board --lang ja --html board.html",
+        ),
+    )
+    parser.add_argument("game", choices=PRINTED, help=say("help-aid-game"))
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help=say("help-aid-paper"))
+    parser.add_argument("--pdf", metavar="FILE", help=say("help-aid-pdf"))
+    parser.add_argument("--html", metavar="FILE", help=say("help-aid-html"))
+    parser.add_argument("--font", metavar="FILE", help=say("help-aid-font"))
+
+
+def _add_text(commands: _Commands) -> None:
+    parser = commands.add("text", ("eday text report --lang es", "eday text new fr"))
+    add_text_actions(parser, commands.voice)
 
 
 def _add_admin(commands: _Commands) -> None:

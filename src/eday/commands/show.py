@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
-import textwrap
 from collections.abc import Sequence
 
 from eday.text import Voice
+from eday.text.width import padded, shifted
+from eday.text.width import width as columns_of
+from eday.text.wrapping import wrapped
 
 
 def print_json(data: object) -> None:
@@ -18,11 +20,7 @@ def print_json(data: object) -> None:
 def print_wrapped(text: str, indent: str = "") -> None:
     """Print a paragraph no wider than the terminal."""
     width = max(40, min(shutil.get_terminal_size().columns, 110))
-    # Rule ids hold hyphens and must stay in one piece.
-    wrapper = textwrap.TextWrapper(
-        width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
-    )
-    print(wrapper.fill(text))
+    print("\n".join(wrapped(text, width, indent, indent, break_long=False)))
 
 
 def heads(voice: Voice, *columns: str) -> list[str]:
@@ -33,11 +31,11 @@ def heads(voice: Voice, *columns: str) -> list[str]:
 def print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     """Print rows in columns; numbers stand to the right."""
     lines = [list(head), *[[str(cell) for cell in row] for row in rows]]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    widths = [max(columns_of(line[column]) for line in lines) for column in range(len(head))]
     right = [bool(rows) and all(isinstance(row[column], int) for row in rows) for column in range(len(head))]
     for line in lines:
         cells = [
-            cell.rjust(width) if numbers else cell.ljust(width)
+            shifted(cell, width) if numbers else padded(cell, width)
             for cell, width, numbers in zip(line, widths, right, strict=True)
         ]
         print("  ".join(cells).rstrip())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentTypeError
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 
 from eday.kernel.errors import SetupError
@@ -42,6 +42,13 @@ def language_code(text: str) -> str:
     if code is None:
         raise _wrong("command-not-language", text, known=", ".join(languages()))
     return code
+
+
+def add_language(parser: ArgumentParser, voice: Voice) -> None:
+    """Every command takes the language it speaks; without a default, which would overwrite what was said before."""
+    parser.add_argument(
+        "--lang", type=worded(voice, language_code), default=SUPPRESS, metavar="CODE", help=voice.say("help-lang")
+    )
 
 
 def positive(text: str) -> int:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from msgspec import inspect
 
 E = TypeVar("E", bound=Entry)
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 def entries(kind: type[E], stem: str, raw: dict[str, Any]) -> dict[str, E]:
@@ -42,7 +43,15 @@ def _entry(kind: type[E], file: str, key: str, fields: Any, known: Iterable[str]
         raise wrong from None
 
 
-def _translated(error: Exception, kind: type[Entry], file: str, key: str, given: Any) -> ContentError:
+def whole(kind: type[S], file: str, given: dict[str, Any]) -> S:
+    """What a file holds that is one thing, not a list of entries."""
+    try:
+        return msgspec.convert(given, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise _translated(error, kind, file, "", given) from None
+
+
+def _translated(error: Exception, kind: type[msgspec.Struct], file: str, key: str, given: Any) -> ContentError:
     from msgspec import inspect
 
     flaw = _flaw(inspect.type_info(kind), given, "")
@@ -93,7 +102,9 @@ def _union_flaw(kind: inspect.UnionType, value: Any, path: str) -> tuple[str, st
 
     structs = [choice for choice in kind.types if isinstance(choice, inspect.StructType)]
     if structs and isinstance(value, dict):
-        tag = structs[0].tag_field or ""
+        tag = structs[0].tag_field
+        if tag is None:
+            return _struct_flaw(structs[0], value, path)
         for struct in structs:
             if tag in value and value[tag] == struct.tag:
                 return _struct_flaw(struct, value, path)

@@ -49,7 +49,7 @@ STEMS: Final[dict[str, tuple[str, ...]]] = {
 @functools.cache
 def base(game: str) -> dict[str, Raw]:
     """The packaged files of a game by stem; to be left unchanged."""
-    return {stem: _read(DATA / game / f"{stem}.yaml", f"{stem}.yaml") for stem in STEMS[game]}
+    return {stem: read_mapping(DATA / game / f"{stem}.yaml", f"{stem}.yaml") for stem in STEMS[game]}
 
 
 def overlay_patch(overlay: str | os.PathLike[str] | None, game: str) -> dict[str, Raw]:
@@ -70,7 +70,7 @@ def read_folder(folder: str | os.PathLike[str], game: str) -> dict[str, Raw]:
         if file.suffix != ".yaml" or not any(file.stem in stems for stems in STEMS.values()) or not file.is_file():
             raise ContentError(file.name, "", "", f"one of the files {known_files(*STEMS)}")
         if file.stem in STEMS[game]:
-            patch[file.stem] = _read(file, file.name)
+            patch[file.stem] = read_mapping(file, file.name)
     return patch
 
 
@@ -105,7 +105,8 @@ def plain(value: Any, file: str, entry: str = "", path: str = "", depth: int = 0
     raise ContentError(file, entry, path, f"text, a whole number, true, false, a list or a mapping, found {value!r}")
 
 
-def _read(path: Path, name: str) -> Raw:
+def read_mapping(path: Path, name: str) -> Raw:
+    """The mapping a YAML file holds, as plain data; ContentError, with this name for the file, if it holds none."""
     import yaml
 
     from eday.content.yaml_loader import Excess, parse

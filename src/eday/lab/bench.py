@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import statistics
 import subprocess
 import sys
@@ -14,7 +12,7 @@ from typing import Any
 import eday
 from eday import board
 from eday.lab.laps import SQUAD, board_game, middles
-from eday.lab.race import engines, figures, race
+from eday.lab.race import Times, engines, race
 
 AIMS = {
     "board_play_compiled_times_plain": ">= 3",
@@ -63,20 +61,11 @@ def measure(quick: bool) -> dict[str, Any]:
     }
 
 
-def command(args: argparse.Namespace) -> int:
-    """`eday bench`."""
-    runners = engines()
+def raced(rounds: int, peers: bool) -> Times:
+    """Times of every engine at hand; of engines for other games only if `peers`."""
+    runners = engines(peers)
     try:
-        found: dict[str, Any] = figures(race(runners, 3 if args.quick else 15))
+        return race(runners, rounds)
     finally:
         for runner in runners:
             runner.close()
-    found |= measure(args.quick)
-    if args.json:
-        print(json.dumps(found))
-        return 0
-    for key, value in found.items():
-        print(f"{key:40} {value!s:>12}  {AIMS.get(key, '')}")
-    if args.peers and "catanatron" not in [runner.name for runner in runners]:
-        print("catanatron is not installed: run `make bench PEERS=1`")
-    return 0

@@ -1,7 +1,7 @@
 """Runs laps of a file as they are asked for: `python -P lap_runner.py plain|as-is LAPS.py`. Never imported.
 
 A line "name seed size" is answered by how much was done and the CPU seconds that took. With `plain` extensions are
-passed over: so the plain source can be measured where the compiled one is installed.
+passed over: so the plain source can be measured where the compiled one is installed. What laps print goes to stderr.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ class PlainSource:
 if __name__ == "__main__":
     if sys.argv[1] == "plain":
         sys.meta_path.insert(0, PlainSource)
+    answers, sys.stdout = sys.stdout, sys.stderr
     laps = runpy.run_path(sys.argv[2])["LAPS"]
-    print(*laps, flush=True)
+    print(*laps, file=answers, flush=True)
     for line in sys.stdin:
         lap, seed, size = line.split()
         start = time.process_time()
         done = laps[lap](int(seed), int(size))
-        print(done, time.process_time() - start, flush=True)
+        print(done, time.process_time() - start, file=answers, flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 from collections.abc import Callable
 from functools import cache
@@ -79,6 +80,28 @@ def rollouts(make: Make, seed: int, size: int) -> int:
     return done
 
 
+@cache
+def _table(chapter: int | None) -> Any:
+    """An environment: of Emergence for four, or of a chapter."""
+    from eday.lab import env
+
+    return env.board_env("emergence", SQUAD) if chapter is None else env.card_env(chapter)
+
+
+def board_steps(seed: int, size: int) -> int:
+    """So many steps of the environment of Emergence for four."""
+    from eday.lab.walk import walk
+
+    return walk(lambda _: _table(None), seed, size)
+
+
+def card_steps(seed: int, size: int) -> int:
+    """So many steps of the environments of the fifteen chapters in turn."""
+    from eday.lab.walk import walk
+
+    return walk(lambda game: _table(game % 15 + 1), seed, size)
+
+
 def _lap(measure: Callable[[Make, int, int], int], make: Make) -> Callable[[int, int], int]:
     return lambda seed, size: measure(make, seed, size)
 
@@ -91,3 +114,5 @@ LAPS: dict[str, Callable[[int, int], int]] = {
     "board_rollout": _lap(rollouts, board_game),
     "card_rollout": _lap(rollouts, card_game),
 }
+if importlib.util.find_spec("pettingzoo") is not None:
+    LAPS |= {"board_steps": board_steps, "card_steps": card_steps}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import IO, Any, Generic, TypeVar
 
 import msgspec
 
@@ -48,20 +50,54 @@ class Earlier:
 
 
 R = TypeVar("R", bound=Result)
-TITLE = "eday selfplay"
+PATIENCE = 5.0
+"""Seconds to wait for whoever writes a file: processes of a killed run may take a moment to end."""
+
+
+class Keeping:
+    """What kind of run a file is for, and how it is refused."""
+
+    TITLE = "eday selfplay"
+
+    def foreign(self, file: str) -> EdayError:
+        """It holds something else."""
+        return EdayError("selfplay-state-foreign", file=file)
+
+    def other(self, file: str, differs: str) -> EdayError:
+        """It holds games of another run."""
+        return EdayError("selfplay-state-other-run", file=file, differs=differs)
+
+    def damaged(self, file: str, line: int) -> EdayError:
+        """A line in its midst cannot be read."""
+        return EdayError("selfplay-state-damaged", file=file, line=line)
+
+    def busy(self, file: str) -> EdayError:
+        """Another process writes it."""
+        return EdayError("selfplay-state-busy", file=file)
+
+
+SELFPLAY = Keeping()
 
 
 class Ledger(Generic[R]):
-    """The file of a run; its first line tells which run that is."""
+    """The file of a run; its first line tells which run that is. Only one process writes it at a time."""
 
-    def __init__(self, file: str | os.PathLike[str], run: Mapping[str, Any], kind: type[R]) -> None:
+    def __init__(
+        self, file: str | os.PathLike[str], run: Mapping[str, Any], kind: type[R], keeping: Keeping = SELFPLAY
+    ) -> None:
         self._file = Path(file)
         self._kind = kind
-        self._head = msgspec.json.encode({"title": TITLE, "run": run}) + b"\n"
+        self._keeping = keeping
+        self._head = msgspec.json.encode({"title": keeping.TITLE, "run": run}) + b"\n"
         self.known: dict[int, R] = {}
         """Games played before, by number."""
-        whole = self._read()
-        self._out = self._file.open("ab")
+        self._out = self._file.open("a+b")
+        try:
+            _lock(self._out, keeping.busy(str(file)))
+            whole = self._read()
+        except BaseException:
+            self._out.close()
+            raise
         self._out.truncate(whole)
         if not whole:
             self._out.write(self._head)
@@ -79,30 +115,61 @@ class Ledger(Generic[R]):
 
     def _read(self) -> int:
         """Take in what is there; how many bytes of it stay: a last line that was cut short is dropped."""
-        data = self._file.read_bytes() if self._file.exists() else b""
+        self._out.seek(0)
+        data = self._out.read()
         if self._head.startswith(data):
             return len(data) if data == self._head else 0
         whole = data[: data.rfind(b"\n") + 1]
-        head, *lines = whole.splitlines() or [b""]
+        head, *_ = whole.splitlines() or [b""]
         self._same_run(head)
-        for number, line in enumerate(lines, start=2):
-            try:
-                result = msgspec.json.decode(line, type=self._kind)
-            except msgspec.MsgspecError as error:
-                raise EdayError("selfplay-state-damaged", file=str(self._file), line=number) from error
+        for result in results(whole, self._file, self._kind, self._keeping):
             result.earlier = True
             self.known.setdefault(result.number, result)
         return len(whole)
 
     def _same_run(self, head: bytes) -> None:
-        try:
-            parsed = msgspec.json.decode(head, type=dict[str, Any])
-            title, run = parsed["title"], dict(parsed["run"])
-        except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
-            raise EdayError("selfplay-state-foreign", file=str(self._file)) from error
-        if title != TITLE:
-            raise EdayError("selfplay-state-foreign", file=str(self._file))
+        run = about(head, self._file, self._keeping)
         wanted: dict[str, Any] = msgspec.json.decode(self._head)["run"]
         other = [key for key in {**wanted, **run} if run.get(key) != wanted.get(key)]
         if other:
-            raise EdayError("selfplay-state-other-run", file=str(self._file), differs=", ".join(other))
+            raise self._keeping.other(str(self._file), ", ".join(other))
+
+
+def about(head: bytes, file: Path, keeping: Keeping = SELFPLAY) -> dict[str, Any]:
+    """What the first line of a file says of its run."""
+    try:
+        parsed = msgspec.json.decode(head, type=dict[str, Any])
+        title, run = parsed["title"], dict(parsed["run"])
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        raise keeping.foreign(str(file)) from error
+    if title != keeping.TITLE:
+        raise keeping.foreign(str(file))
+    return run
+
+
+def results(data: bytes, file: Path, kind: type[R], keeping: Keeping = SELFPLAY) -> list[R]:
+    """The games of a file, whose last line may have been cut short."""
+    lines = data[: data.rfind(b"\n") + 1].splitlines()
+    found: list[R] = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            found.append(msgspec.json.decode(line, type=kind))
+        except msgspec.MsgspecError as error:
+            raise keeping.damaged(str(file), number) from error
+    return found
+
+
+def _lock(file: IO[bytes], refused: EdayError) -> None:
+    """Keep other processes from writing the file for as long as it is open here, where the system knows locks."""
+    with suppress(ImportError):
+        import fcntl
+
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except OSError:
+                if time.monotonic() > end:
+                    raise refused from None
+                time.sleep(0.05)

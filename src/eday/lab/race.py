@@ -5,15 +5,16 @@ So a busy machine is busy for all of them, and their ratios can be trusted where
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import statistics
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from eday.compiled import HERE, fingerprint, is_compiled
+from eday.lab.peers import PEERS, Peer
 
 LAB = Path(__file__).parent
 BUILT = HERE.parents[1] / "build" / "compiled"
@@ -25,15 +26,22 @@ SIZES = {
     "card_clone": 4000,
     "board_rollout": 800,
     "card_rollout": 100,
+    "board_steps": 800,
+    "card_steps": 800,
 }
-"""How much of each lap is done at a time: about a tenth of a second."""
+"""How much of each lap of ours is done at a time: about a tenth of a second."""
+KINDS = ("play", "clone", "rollout", "steps")
+
+Times = dict[str, dict[str, list[float]]]
+"""Microseconds of each round, by engine, by lap: `board_play` and the like for ours, `play` and the like for others."""
 
 
 class Engine:
     """An engine in a process of its own."""
 
-    def __init__(self, name: str, how: str, laps: Path, source: Path) -> None:
+    def __init__(self, name: str, how: str, laps: Path, source: Path, peer: Peer | None = None) -> None:
         self.name = name
+        self.peer = peer
         command = [sys.executable, "-P", str(LAB / "lap_runner.py"), how, str(laps)]
         environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
         self._process = subprocess.Popen(
@@ -76,44 +84,73 @@ def compiled_source() -> Path | None:
     return BUILT / "src" if fresh and built else None
 
 
-def engines() -> list[Engine]:
-    """All that can be measured here, the plain source first."""
+def engines(peers: bool = False) -> list[Engine]:
+    """All that can be measured here, the plain source first, engines for other games last."""
     found = [Engine("plain", "plain", LAB / "laps.py", HERE.parent)]
     compiled = compiled_source()
     if compiled is not None:
         found.append(Engine("compiled", "as-is", LAB / "laps.py", compiled))
-    if importlib.util.find_spec("catanatron") is not None:
-        found.append(Engine("catanatron", "as-is", LAB / "peer_laps.py", HERE.parent))
+    for peer in PEERS:
+        if peers and peer.installed:
+            found.append(Engine(peer.name, "as-is", peer.file, HERE.parent, peer))
     return found
 
 
-def race(runners: list[Engine], rounds: int) -> dict[str, dict[str, list[float]]]:
-    """Microseconds of each lap, engine and round, after a first round that does not count."""
-    times: dict[str, dict[str, list[float]]] = {}
-    for lap, size in SIZES.items():
-        able = [runner for runner in runners if lap in runner.laps]
-        found: dict[str, list[float]] = {runner.name: [] for runner in able}
+class Entry(NamedTuple):
+    """A lap of an engine, and where its times are kept."""
+
+    engine: Engine
+    lap: str
+    size: int
+    kept: str
+    called: str
+
+
+def entries(engine: Engine, kind: str) -> list[Entry]:
+    """What an engine can be asked for of one kind."""
+    if engine.peer is None:
+        wanted = [
+            Entry(engine, lap, size, lap, engine.name) for lap, size in SIZES.items() if lap.rpartition("_")[2] == kind
+        ]
+    else:
+        wanted = [
+            Entry(engine, f"{game}_{kind}", size, kind, engine.peer.called(game))
+            for game, measured, size in engine.peer.laps()
+            if measured == kind
+        ]
+    return [entry for entry in wanted if entry.lap in engine.laps]
+
+
+def race(runners: list[Engine], rounds: int) -> Times:
+    """The times of all laps, after a first round that does not count."""
+    times: Times = {}
+    for kind in KINDS:
+        able = [entry for runner in runners for entry in entries(runner, kind)]
+        able.sort(key=lambda entry: entry.kept)
         for number in range(rounds + 1):
-            for runner in able if number % 2 else able[::-1]:
-                taken = runner.lap(lap, 100_000 * number, size)
+            for entry in able if number % 2 else able[::-1]:
+                taken = entry.engine.lap(entry.lap, 100_000 * number, entry.size)
                 if number:
-                    found[runner.name].append(taken * 1e6)
-        times[lap] = found
+                    times.setdefault(entry.kept, {}).setdefault(entry.called, []).append(taken * 1e6)
     return times
 
 
-def figures(times: dict[str, dict[str, list[float]]]) -> dict[str, float]:
-    """Medians, and how many times as fast the compiled core is: medians of what single rounds gave."""
+def figures(times: Times) -> dict[str, float]:
+    """Medians, and how many times as fast the compiled core is, or the plain source where there is none."""
     found: dict[str, float] = {}
     for lap, by_engine in times.items():
         for name, taken in by_engine.items():
             found[f"{lap}_us_{name}"] = round(statistics.median(taken), 2)
-        ours = by_engine.get("compiled")
-        for other in ("plain", "catanatron"):
-            if ours is not None and other in by_engine:
-                ratios = [theirs / own for theirs, own in zip(by_engine[other], ours, strict=True)]
-                found[f"{lap}_compiled_times_{other}"] = round(statistics.median(ratios), 2)
-        if ours is None and "catanatron" in by_engine:
-            ratios = [b / a for a, b in zip(by_engine["plain"], by_engine["catanatron"], strict=True)]
-            found[f"{lap}_plain_times_catanatron"] = round(statistics.median(ratios), 2)
+        if lap in KINDS:
+            continue
+        others = times.get(lap.rpartition("_")[2], {})
+        ours = "compiled" if "compiled" in by_engine else "plain"
+        for other, taken in {**by_engine, **others}.items():
+            if other != ours:
+                found[f"{lap}_{ours}_times_{other}"] = times_as_fast(by_engine[ours], taken)
     return found
+
+
+def times_as_fast(ours: list[float], theirs: list[float]) -> float:
+    """The median of what single rounds gave."""
+    return float(f"{statistics.median(their / our for our, their in zip(ours, theirs, strict=True)):.3g}")

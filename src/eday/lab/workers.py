@@ -17,7 +17,7 @@ from eday import players
 from eday.kernel import EdayError
 from eday.lab.ledger import Ledger, R
 from eday.lab.times import Times, counted
-from eday.players import CHANCE, PLAYERS, RandomPlayer, SeatGame, bot_for, handicap
+from eday.players import CHANCE, PLAYERS, Player, RandomPlayer, SeatGame, bot_for, handicap
 from eday.processes import end_with_parent
 
 CHUNK = 20
@@ -35,6 +35,20 @@ class Numbered(Protocol):
 J = TypeVar("J")
 N = TypeVar("N", bound=Numbered)
 W = TypeVar("W")
+
+
+class Sitting(NamedTuple):
+    """Who sits on a seat."""
+
+    name: str
+    """By which its thoughts are counted."""
+    kind: str
+    rollouts: int | None = None
+    """The most of a searched decision, None for as many as its level has."""
+
+
+Heard = Callable[[Any, Player], None]
+"""Told of the game and of the bot that has thought."""
 
 
 class Played(NamedTuple):
@@ -107,17 +121,28 @@ def play_at_random(game: Any, seed: int, max_turns: int | None = None) -> Played
 
 def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None, rollouts: int | None = None) -> Played:
     """A bot at each seat, with nothing but that seat's view and at most so many roll-outs a decision."""
-    kinds = [PLAYERS[bot_for(game.KIND, bot)] for bot in bots]
-    sitting = [kind(seed * game.seats + seat, most=rollouts) for seat, kind in enumerate(kinds)]
+    return play_seated(game, [Sitting(bot, bot, rollouts) for bot in bots], seed, max_turns)
+
+
+def play_seated(
+    game: Any, bots: Sequence[Sitting], seed: int, max_turns: int | None = None, heard: Heard | None = None
+) -> Played:
+    """A bot at each seat; whoever listens is told after each thought, before the choice is carried out."""
+    kinds = [PLAYERS[bot_for(game.KIND, bot.kind)] for bot in bots]
+    sitting = [
+        kind(seed * game.seats + seat, most=bots[seat].rollouts) for seat, kind in enumerate(kinds[: game.seats])
+    ]
     seats = [SeatGame(game, seat) for seat in range(game.seats)]
     clock = time.perf_counter
-    thought: dict[str, list[float]] = {bot: [] for bot in bots}
+    thought: dict[str, list[float]] = {bot.name: [] for bot in bots}
     decision = game.decision
     while decision is not None and (max_turns is None or game.turn <= max_turns):
         seat = decision.seat
         begun = clock()
         chosen = sitting[seat].choose(seats[seat])
-        thought[bots[seat]].append(clock() - begun)
+        thought[bots[seat].name].append(clock() - begun)
+        if heard is not None:
+            heard(game, sitting[seat])
         game.choose(chosen)
         decision = game.decision
     return Played(
@@ -126,8 +151,20 @@ def play_with(game: Any, bots: Bots, seed: int, max_turns: int | None = None, ro
     )
 
 
+class Pool(Protocol):
+    """Plays games elsewhere: what came of each chunk, as soon as it is known."""
+
+    def __call__(self, chunks: Sequence[Sequence[J]], play_one: Callable[[J], W], /) -> Iterator[list[W]]: ...
+
+
 def run_all(
-    todo: Sequence[J], play_one: Callable[[J], W], done: Callable[[W], None], workers: int, show: bool, size: int = 1
+    todo: Sequence[J],
+    play_one: Callable[[J], W],
+    done: Callable[[W], None],
+    workers: int,
+    show: bool,
+    size: int = 1,
+    pool: Pool | None = None,
 ) -> float:
     """Play all games, handing on what came of each; the wall-clock seconds.
 
@@ -136,7 +173,8 @@ def run_all(
     chunks = [todo[i : i + size] for i in range(0, len(todo), size)]
     start = time.perf_counter()
     with _progress(len(todo), show) as advance:
-        for results in _played(chunks, play_one, min(workers, len(chunks))):
+        played = pool(chunks, play_one) if pool else _played(chunks, play_one, min(workers, len(chunks)))
+        for results in played:
             for result in results:
                 done(result)
             advance(len(results))

@@ -44,7 +44,7 @@ class Recruit:
 class Searcher:
     """Tries its best options in imagined games. Deterministic for a seed, unless it is stopped."""
 
-    __slots__ = ("_hurried", "_rng", "_rollouts", "_stop", "finding")
+    __slots__ = ("_hurried", "_rng", "_rollouts", "_stop", "finding", "telling")
 
     def __init__(
         self,
@@ -59,6 +59,8 @@ class Searcher:
         self._hurried = hurried
         self.finding: Finding | None = None
         """What came of its last search."""
+        self.telling = False
+        """Whether somebody wants to know winning chances: they change no choice."""
 
     def choose(self, seat_game: SeatGame) -> str:
         """The id of the chosen option."""
@@ -67,7 +69,9 @@ class Searcher:
             return decision.options[0].id
         craft = craft_of(seat_game.kind)
         rollouts = self._rollouts[seat_game.kind]
-        self.finding = improve(seat_game, craft, rollouts, self._rng, self._stop, hurried=self._hurried)
+        self.finding = improve(
+            seat_game, craft, rollouts, self._rng, self._stop, hurried=self._hurried, telling=self.telling
+        )
         return self.finding.best.option.id
 
 

@@ -179,11 +179,12 @@ def improve(
     *,
     every: bool = False,
     hurried: bool = False,
+    telling: bool = False,
 ) -> Finding:
     """Compare the policy's choice with its rivals in so many roll-outs, or until told to stop.
 
     With `every`, decisions of all kinds are searched, and the best three options stay to the end. Who is hurried does
-    not think for long about which options to try.
+    not think for long about which options to try. With `every` or `telling`, what it finds are winning chances.
     """
     decision = seat_game.decision
     if decision is None:
@@ -201,7 +202,7 @@ def improve(
             break
         finding.rollouts += len(live)
         values = chances(craft, leaves, decision.seat)
-        winning = scaled(craft, leaves, decision.seat, values) if every else values
+        winning = scaled(craft, leaves, decision.seat, values) if every or telling else values
         for candidate, value, chance in zip(live, values, winning, strict=True):
             candidate.add(value - values[0], chance, chance - winning[0])
         live = _still_worth_it(live, TOLD - 1 if every else 0)

@@ -91,7 +91,6 @@ def configured(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
         server_header=False,
         ws_max_size=4 * limits.message_bytes,
         ws_max_queue=16,
-        ws_per_message_deflate=True,
         timeout_keep_alive=cast(int, limits.keep_alive_seconds),
         timeout_graceful_shutdown=5,
         **more,

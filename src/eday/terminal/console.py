@@ -7,10 +7,13 @@ import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TextIO
+from unicodedata import combining, normalize
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from eday.text import Voice
+from eday.text.phrases import folded
 
 if TYPE_CHECKING:
     from rich.console import Console as RichConsole
@@ -35,6 +38,8 @@ _PLAIN = str.maketrans(
         "\u2026": "...",
     }
 )
+_BARE = str.maketrans({"\u00ab": '"', "\u00bb": '"', "\u00bf": "?", "\u00a1": "!"})
+"""For screens without the letters of a language, besides accents that are left out."""
 
 
 class Console:
@@ -48,6 +53,7 @@ class Console:
         self._out = out
         self.interactive = source.isatty() and out.isatty() if interactive is None else interactive
         encoding = (getattr(out, "encoding", None) or "utf-8").lower().replace("-", "")
+        self._encoding = encoding
         self.unicode = not plain and encoding in ("utf8", "utf8sig", "utf16", "utf32")
         self._dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
         self._drawn = self.interactive and not plain and not self._dumb
@@ -84,12 +90,18 @@ class Console:
     def _shown(self, text: str) -> str:
         if self.unicode or text.isascii():
             return text
-        return text.translate(_PLAIN).encode("ascii", "replace").decode()
+        plain = text.translate(_PLAIN)
+        try:
+            plain.encode(self._encoding)
+        except (UnicodeEncodeError, LookupError):
+            bare = normalize("NFKD", plain.translate(_BARE))
+            return "".join(letter for letter in bare if not combining(letter)).encode("ascii", "replace").decode()
+        return plain
 
     def progress(self, text: str) -> None:
         """A line that the next one replaces, where somebody watches; nothing takes it away again."""
         if self.interactive:
-            self._out.write(f"\r{self._shown(text)[: self.width - 1].ljust(self.width - 1)}\r")
+            self._out.write(f"\r{set_cell_size(self._shown(text), self.width - 1)}\r")
             self._out.flush()
 
     def page(self, lines: Sequence[Line]) -> None:
@@ -124,7 +136,7 @@ class Console:
 
     def agreed(self, question: str) -> bool:
         """Whether somebody says yes in so many letters."""
-        return (self.ask(question + " ") or "").lower() == self._voice.say("terminal-yes")
+        return folded(self.ask(question + " ") or "") == folded(self._voice.say("terminal-yes"))
 
 
 def _edit_lines() -> None:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import TextWrapper
 
 from rich.text import Text
+
+from eday.text import Voice, wrapping
+from eday.text.width import width as columns_of
 
 
 def wrapped(text: str, width: int, first: str = "", rest: str = "  ") -> list[str]:
     """A paragraph as lines; names such as 12A-B and BG-COVER-07 stay in one piece."""
-    wrapper = TextWrapper(width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
-    return wrapper.wrap(text) or [first.rstrip()]
+    return wrapping.wrapped(text, width, first, rest) or [first.rstrip()]
 
 
-def flowed(items: Sequence[str], width: int, first: str = "", rest: str = "  ", joint: str = ", ") -> list[str]:
-    """Items one after the other, broken between items only."""
+def flowed(voice: Voice, items: Sequence[str], width: int, first: str = "", rest: str = "  ") -> list[str]:
+    """Items one after the other as in any list, broken between items only."""
+    joint = voice.say("list-next", first="", last="")
+    space = joint[len(joint.rstrip()) :]
     lines = [first]
     for number, item in enumerate(items):
         item += joint.rstrip() if number < len(items) - 1 else ""
         line = lines[-1]
-        glue = "" if line in (first, rest) else " "
-        if len(line) + len(glue) + len(item) > width and line not in (first, rest):
+        glue = "" if line in (first, rest) else space
+        if columns_of(line) + len(glue) + columns_of(item) > width and line not in (first, rest):
             lines.append(rest + item)
         else:
             lines[-1] = line + glue + item

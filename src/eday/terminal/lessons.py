@@ -16,7 +16,7 @@ def guide_lines(voice: GameVoice, step: GuideStep, width: int, ending: str = "")
     words = voice.guide_words(step)
     title = voice.say("terminal-lesson", step=step.step, steps=step.steps, title=words["title"])
     rule = [voice.say("terminal-lesson-rule", rule=step.rule)] if step.rule else []
-    text = wrapped(" ".join([*words["text"], *rule]), width, BAR, BAR)
+    text = wrapped(voice.chained([*words["text"], *rule], "sentence"), width, BAR, BAR)
     return [
         *(Text(line, "bold") for line in wrapped(title, width, BAR, BAR)),
         *map(Text, text),

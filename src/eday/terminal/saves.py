@@ -92,7 +92,7 @@ class Autosave:
         note = voice.say(
             "terminal-record-note",
             mission=voice.name(f"mission:{setup['mission']}"),
-            cogs=", ".join(voice.name(f"cog:{cog}") for cog in setup["cogs"]),
+            cogs=voice.chained((voice.name(f"cog:{cog}") for cog in setup["cogs"]), "next"),
             seed=str(record["seed"]),
         )
         data = {"note": note, "record": record, "outcome": [outcome.winner, outcome.reason]}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from eday.text.catalogue import find_language as find_language
     from eday.text.catalogue import languages as languages
     from eday.text.catalogue import missing_folder as missing_folder
+    from eday.text.catalogue import page_words as page_words
     from eday.text.catalogue import usual_language as usual_language
     from eday.text.game_voice import GameVoice as GameVoice
     from eday.text.voice import Phrase as Phrase
@@ -40,6 +41,7 @@ _MODULES = {
     "find_language": "catalogue",
     "languages": "catalogue",
     "missing_folder": "catalogue",
+    "page_words": "catalogue",
     "placed_voice": "board.placed",
     "speaker": "voice",
     "usual_language": "catalogue",
@@ -58,6 +60,7 @@ __all__ = [
     "find_language",
     "languages",
     "missing_folder",
+    "page_words",
     "placed_voice",
     "speaker",
     "usual_language",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
+
+from eday.text.forms import FUNCTIONS, Name
 
 FALLBACK = "en"
 VARIABLE = "EDAY_LANG"
@@ -21,7 +23,7 @@ Plain = str | int | float
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"^([A-Za-z][\w-]*) *= *([^\s{}][^{}\n]*)$(?!\n\s*^[ ])", re.MULTILINE)
 """Messages of one line without arguments: they are taken as they stand. `eday --help` has to do without the parser."""
-_TWICE = re.compile(r"([!?])\.(?!\.)")
+_TWICE = re.compile(r"([!?])\.(?!\.)|([\uff01\uff1f])\u3002")
 """A name that ends with a mark of its own ends the sentence: "Hit the Floor!" needs no full stop."""
 
 
@@ -45,6 +47,14 @@ def missing_folder() -> str | None:
     """The folder of further catalogues, if one is named that is not there."""
     folder = os.environ.get(FOLDER_VARIABLE, "")
     return folder if folder and not Path(folder).is_dir() else None
+
+
+def page_words(code: str) -> str:
+    """What the folder of further catalogues has the page say in a language; what is shipped is built into the page."""
+    folder = os.environ.get(FOLDER_VARIABLE, "")
+    if not folder or code not in languages():
+        return ""
+    return "\n".join(_texts(Path(folder) / code / "page").values())
 
 
 class Catalogue:
@@ -72,17 +82,26 @@ class Catalogue:
             return self.plain[key]
         if self._homes[key] not in self._parsed:
             self._parse(self._homes[key])
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
-            return None
+        message: Any = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        text = self._filled(message.value, args) if message and message.value else None
+        if text is None or not message.attributes:
+            return text
+        return Name(
+            text, (self, key, *args.items(), *_origins(args.items())), partial(self._form, message.attributes, args)
+        )
+
+    def _form(self, attributes: Mapping[str, Any], args: Mapping[str, Plain], wanted: str) -> str | None:
+        return self._filled(attributes[wanted], args) if wanted in attributes else None
+
+    def _filled(self, pattern: Any, args: Mapping[str, Plain]) -> str | None:
         text, errors = self._bundle.format_pattern(pattern, args)
-        return None if errors else _TWICE.sub(r"\1", str(text))
+        return None if errors else _TWICE.sub(r"\1\2", str(text))
 
     def _parse(self, file: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
-            self._bundle = FluentBundle([self._code], use_isolating=False)
+            self._bundle = FluentBundle([self._code], functions=FUNCTIONS, use_isolating=False)
         self._bundle.add_resource(FluentResource(self._texts[file]))
         self._parsed.add(file)
 
@@ -102,7 +121,8 @@ class Language:
 
     def say(self, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
         """The message of that key. What nobody wrote a message for is shown as «key» with its arguments."""
-        return _said(self, key, args)
+        # Names are looked up by what they were made from as well: the text alone does not tell their forms.
+        return _said(self, key, args, _origins(args))
 
     def worded(self, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
         """The same, without looking whether it was said before."""
@@ -113,22 +133,30 @@ class Language:
         return f"«{' '.join((key, *(f'{name}={value}' for name, value in args)))}»"
 
 
+def _origins(args: Iterable[tuple[str, Plain]]) -> tuple[tuple[str, Hashable], ...]:
+    """What the names among some arguments were made from."""
+    return tuple([(name, value.origin) for name, value in args if isinstance(value, Name)])
+
+
 @lru_cache(maxsize=8192)
-def _said(language: Language, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
+def _said(
+    language: Language, key: str, args: tuple[tuple[str, Plain], ...], origins: tuple[tuple[str, Hashable], ...]
+) -> str:
     return language.worded(key, args)
 
 
-def language_of(code: str) -> Language:
-    """The language of a code; English where it has no catalogue."""
-    return _language(find_language(code) or FALLBACK, os.environ.get(FOLDER_VARIABLE, ""))
+def language_of(code: str, part: str = "") -> Language:
+    """The language of a code; English where it has no catalogue. `part`: a folder with messages of its own."""
+    return _language(find_language(code) or FALLBACK, os.environ.get(FOLDER_VARIABLE, ""), part)
 
 
 @lru_cache(maxsize=64)
-def _language(code: str, folder: str) -> Language:
+def _language(code: str, folder: str, part: str) -> Language:
     catalogues = []
     for one in dict.fromkeys((code, FALLBACK)):
         for root in _roots(folder):
-            texts = _texts(root.joinpath(one))
+            home = root.joinpath(one)
+            texts = _texts(home.joinpath(part) if part else home)
             if texts:
                 catalogues.append(Catalogue(one, texts))
     return Language(code, tuple(catalogues))

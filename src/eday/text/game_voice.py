@@ -94,8 +94,14 @@ class GameVoice(Voice):
         if isinstance(value, str):
             return self.name(value) if self.is_ref(value) else self._bare(field, value)
         if isinstance(value, list | tuple):
-            return self.listed((str(self.worded(field, item)) for item in value), "or" if field == "values" else "and")
+            return self.listed(
+                (self._text(self.worded(field, item)) for item in value), "or" if field == "values" else "and"
+            )
         return value
+
+    def _text(self, value: object) -> str:
+        """As text; a name keeps its forms."""
+        return value if isinstance(value, str) else str(value)
 
     def _bare(self, field: str, value: str) -> str:
         """A text that is no reference; some fields hold a bare id."""
@@ -141,7 +147,7 @@ class GameVoice(Voice):
 
     def _thing(self, kind: str, ref: str) -> str:
         """What a kind of option calls a thing it names."""
-        return str(self.worded("ref", ref))
+        return self._text(self.worded("ref", ref))
 
     def decision_prompt(self, decision: Thing) -> str:
         """Who is asked for what: the headline above the options."""

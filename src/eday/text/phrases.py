@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
+
+_OPENING = re.compile("[\u00a1\u00bf]+")
+"""Marks that stand before the first letter."""
 
 
 def part(thing: object, field: str) -> Any:
@@ -13,7 +18,15 @@ def part(thing: object, field: str) -> Any:
 
 def opened(text: str) -> str:
     """A sentence begins with a capital letter."""
-    return text[:1].upper() + text[1:]
+    first = _OPENING.match(text)
+    at = first.end() if first else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def folded(text: str) -> str:
+    """As texts are compared: letters without their size, width and accents; the marks of kana stay."""
+    plain = re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFKD", text))
+    return unicodedata.normalize("NFKC", plain).casefold()
 
 
 def readable(word: str) -> str:

@@ -89,6 +89,11 @@ def speaker(language: str = FALLBACK) -> Voice:
     return _speaker(language_of(language))
 
 
+def page_speaker(language: str = FALLBACK) -> Voice:
+    """Who says what the page says by itself."""
+    return _speaker(language_of(language, "page"))
+
+
 @lru_cache(maxsize=64)
 def _speaker(language: Language) -> Voice:
     return Voice(language)

@@ -13,6 +13,7 @@ from tests.browser.card.campaigning import host, reinforcing
 from tests.browser.card.player import Duelist
 from tests.browser.card.scenes import Record, offers, position
 from tests.browser.conftest import Visitors
+from tests.browser.player import sit_down
 from tests.browser.service import Service
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -33,6 +34,7 @@ class CardAlbum:
         self.tutorial()
         self.cover()
         self.campaign()
+        self.in_japanese()
 
     def table_and_phone(self) -> None:
         """Chapter 1 in mid-game, before an attack, at a desk and in a pocket."""
@@ -68,6 +70,13 @@ class CardAlbum:
         host(page, self._service.url, reinforcing(5), ("human", "bot"))
         page.get_by_role("radio").or_(page.get_by_role("checkbox")).first.check()
         self._save(page, "campaign")
+
+    def in_japanese(self) -> None:
+        """Light and darkness, for who reads Japanese."""
+        page = self._visitors.page(locale="ja")
+        sit_down(page, self._service.from_record(position(5, _night), ["human", "bot"]).link(0))
+        expect(page.locator(".face .name").first).to_be_visible()
+        self._save(page, "japanese")
 
     def _at(self, record: Record, **context: Any) -> Duelist:
         player = Duelist(self._visitors.page(**context), touch=bool(context))

@@ -91,7 +91,7 @@ class Messages:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.messages.append(json.loads(payload)))
+        socket.on("framereceived", lambda payload: self.messages.extend(json.loads(payload)))
 
     def events(self) -> list[dict[str, Any]]:
         """What has happened so far: later messages replace what they tell anew."""

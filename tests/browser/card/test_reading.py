@@ -28,6 +28,21 @@ def test_forecast_says_what_it_rests_on(service: Service, page: Page) -> None:
     expect(player.preview).to_contain_text("If nobody blocks or reacts")
 
 
+def test_forecast_says_what_each_of_several_blockers_deals(service: Service, page: Page) -> None:
+    record = position(4, lambda game: offers(game, 0, "block", "done"))
+    player = _seated(service, page, record)
+    state = player.state()
+    attacker, first = state["view"]["attack"]["attackers"][0], state["view"]["attack"]["blockers"][0]
+    second = _option(player, "block")["refs"][0]  # type: ignore[index]
+    player.weigh(f"block:{second}")
+    fighters = player.preview.locator(".fighter")
+    expect(fighters).to_have_count(3)
+    for blocker in (first, second):
+        expect(fighters.first).to_contain_text(f"from {player.name(blocker)}")
+        own = fighters.filter(has=page.locator("strong", has_text=player.name(blocker)))
+        expect(own).to_contain_text(f"from {player.name(attacker)}")
+
+
 def test_panel_says_how_the_chapter_is_won(service: Service, page: Page) -> None:
     _seated(service, page, position(1, lambda game: offers(game, 0, "deploy")))
     expect(page.get_by_role("complementary", name="Chapter")).to_contain_text("To win, empty the enemy's deck")

@@ -137,7 +137,7 @@ def test_the_box_holds_every_card_for_everybody(table: Table) -> None:
         assert face["id"] == card
         assert face["name"]
         assert face["block"]
-        assert not any("«" in text for text in (face["name"], face["block"], *face["rules"], *face["faces"]))
+        assert not any("«" in text for text in (face["name"], face["block"], *face["rules"], *face["faces"].values()))
         assert (face["halves"] is not None) == (face["kind"] == "cover")
         assert (face["attack"] is not None) == (face["kind"] in ("unit", "command_unit"))
     told = answer(watcher, "card", "card:cog-private#1")["data"]

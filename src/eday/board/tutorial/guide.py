@@ -50,7 +50,7 @@ def guide_step(game: Game[Any], seat: int) -> GuideStep | None:
     choices = game._history.choices()
     progress = Progress(choices, script)
     if script and progress.over and not progress.since:
-        return GuideStep("done", {}, steps, steps, done=True)
+        return GuideStep("done", {}, steps, steps, point=_left_to_do(game), done=True)
     if not progress.over and not progress.left:
         beat = script[progress.beat]
         option = decision.find(beat.choose)
@@ -71,6 +71,12 @@ def _lesson(
         args["ai"] = f"ai:{game._table.ai_card}"
     point = tuple(dict.fromkeys((*option.refs, *beat.point)))
     return GuideStep(beat.lesson, args, step, steps, (option.id,), point, rule=beat.rule)
+
+
+def _left_to_do(game: BoardGame) -> tuple[str, ...]:
+    """The holes that are open, and the areas with equipment."""
+    drawn = game.view(PUPIL, whole=False)["map"]
+    return (*drawn["open_holes"], *(card["area"] for card in drawn["equipment_cards"]))
 
 
 def _named(option: Option) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Mapping
-from typing import Any, Final, Literal, overload
+from typing import Any, Final, Literal, NamedTuple, overload
 
 from eday.card.box import RULES_VERSION
 from eday.card.campaign.frames import CampaignFrame, Chapters
@@ -20,6 +20,18 @@ from eday.kernel.fields import alike
 from eday.kernel.seed import checked_seed
 
 BEST_OF: Final = (1, 3)
+
+
+class Standing(NamedTuple):
+    """How a campaign stands, as everybody knows; pairs have the COG first."""
+
+    best_of: int
+    games: tuple[int, int]
+    """Won in this chapter."""
+    chapters: tuple[int, int]
+    """Claimed."""
+    sealed: tuple[bool, bool]
+    """Who has chosen a reinforcement that is not revealed yet."""
 
 
 class Campaign(Game[CampaignTable]):
@@ -58,6 +70,13 @@ class Campaign(Game[CampaignTable]):
     def game(self) -> CardGame | None:
         """The game being played, to look at; None while reinforcements are chosen. Choices go through the campaign."""
         return self._table.game
+
+    def standing(self) -> Standing:
+        """How the campaign stands, in numbers."""
+        t = self._table
+        won = sum(t.winners)
+        sealed = len(t.sealed)
+        return Standing(t.box.best_of, (t.score[0], t.score[1]), (len(t.winners) - won, won), (sealed > 0, sealed > 1))
 
     @overload
     def view(self, seat: int | None, *, whole: Literal[True] = True) -> CampaignView: ...

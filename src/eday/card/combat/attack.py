@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from eday.card.combat.block import blockers
 from eday.card.combat.damage import (
@@ -10,12 +10,12 @@ from eday.card.combat.damage import (
     DirectDamage,
     Packet,
     damaged_effects,
-    deal,
     direct_amount,
     kill,
     lethal,
     packet,
     suppress,
+    tell,
     wither,
 )
 from eday.card.combat.fight import Fight
@@ -39,6 +39,15 @@ END: Final = 7
 NAMED: Final = Option("done", "done")
 NO_BLOCK: Final = Option("no_block", "no_block")
 PASS: Final = Option("pass", "pass")
+
+
+class Exchange(NamedTuple):
+    """The blows of an attack, all dealt at the same time."""
+
+    packets: list[Packet]
+    dead: list[int]
+    overruns: list[Queued]
+    """Direct damage for each defender killed."""
 
 
 class Attack(Fight):
@@ -209,17 +218,32 @@ class Attack(Fight):
 
     def _exchange(self, t: CardTable, attackers: list[int], defenders: list[int]) -> None:
         """CG-COMBAT-18: both amounts are fixed first, both kills are checked together."""
-        victim = self.victim if self.victim in attackers else attackers[0]
-        beaten = _beaten_to_it(t, attackers, defenders, victim)
-        packets = _packets(t, attackers, defenders, victim, beaten)
-        dead = deal(t, packets)
+        packets, dead, overruns = self.exchange(t, attackers, defenders)
+        tell(t, packets)
         self.hurt = tuple(one.unit for one in packets if one.amount > 0 and one.unit not in dead)
         if self.place >= 0 and any(unit in dead for unit in defenders):
             self.entrants = tuple(unit for unit in attackers if unit not in dead)
         noted = damaged_effects(t, packets)
-        noted += self._overrun(t, [one for one in packets if one.unit in dead and one.unit in defenders])
+        noted += overruns
         noted += kill(t, dead, {one.unit: one.dealers for one in packets})
         fire(t, noted)
+
+    def exchange(self, t: CardTable, attackers: list[int], defenders: list[int]) -> Exchange:
+        """The blows as they fall now."""
+        victim = self.victim if self.victim in attackers else attackers[0]
+        beaten = _beaten_to_it(t, attackers, defenders, victim)
+        packets = _packets(t, attackers, defenders, victim, beaten)
+        dead = lethal(t, packets)
+        fatal = [one for one in packets if one.unit in dead and one.unit in defenders]
+        return Exchange(packets, dead, self._overrun(t, fatal))
+
+    def foreseen(self, t: CardTable) -> Exchange | None:
+        """The blows of an attack that stands before them; None where none are exchanged."""
+        attackers = self._alive(t)
+        defenders = [unit for unit in self.defenders() if t.is_in(unit, "battlefield")]
+        if self.phase != STRIKE or self.struck or not attackers or not defenders:
+            return None
+        return self.exchange(t, attackers, defenders)
 
     def _overrun(self, t: CardTable, fatal: list[Packet]) -> list[Queued]:
         """CG-OVERRUN-01 to 04, C-12: direct damage for each enemy unit killed, fixed while the attacker is there."""

@@ -32,6 +32,8 @@ class Packet(NamedTuple):
     """The amount before reductions."""
     dealers: tuple[int, ...]
     """The units that have a part in it."""
+    parts: tuple[int, ...]
+    """How much each of them deals, before what holds for the unit that takes it."""
 
 
 def packet(t: CardTable, taker: int, blows: Sequence[Blow]) -> Packet:
@@ -42,6 +44,7 @@ def packet(t: CardTable, taker: int, blows: Sequence[Blow]) -> Packet:
     more = t.box.content.constants.enemy_cover_damage
     amount = before = 0
     dealers: list[int] = []
+    parts: list[int] = []
     for dealer, part in blows:
         if part <= 0:
             continue  # CG-COMBAT-21, CG-ENEMYCOVER-11
@@ -52,12 +55,14 @@ def packet(t: CardTable, taker: int, blows: Sequence[Blow]) -> Packet:
         if part + raised + lowered > 0:
             amount += part + raised + lowered
             dealers.append(dealer)
+            if dealer >= 0:
+                parts.append(part + raised + lowered)
     if amount > 0:
         raised, lowered = taken_change(t, dealers, taker)
         raised += more if t.far[taker] else 0  # CG-ENEMYCOVER-05
         amount = max(0, amount + raised + lowered)
         before += raised
-    return Packet(taker, amount, before, tuple(dealer for dealer in dealers if dealer >= 0))
+    return Packet(taker, amount, before, tuple(dealer for dealer in dealers if dealer >= 0), tuple(parts))
 
 
 def crossed_against(t: CardTable, dealer: int, side: int) -> bool:
@@ -86,11 +91,16 @@ def lethal(t: CardTable, packets: Sequence[Packet]) -> list[int]:
     return list(dict.fromkeys(killed))
 
 
-def deal(t: CardTable, packets: Sequence[Packet]) -> list[int]:
-    """Deal packets at the same time; the units killed."""
+def tell(t: CardTable, packets: Sequence[Packet]) -> None:
+    """Packets are dealt."""
     for one in packets:
         if one.amount > 0:
             t.emit("damage_dealt", card=t.ref(one.unit), damage=one.amount)
+
+
+def deal(t: CardTable, packets: Sequence[Packet]) -> list[int]:
+    """Deal packets at the same time; the units killed."""
+    tell(t, packets)
     return lethal(t, packets)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from eday.card.box import COG, LOCUST, SIDES
-from eday.card.combat.attack import STRIKE, Attack
+from eday.card.combat.attack import STRIKE, Attack, Exchange
 from eday.card.table import CardTable
 from eday.card.view import values_view
-from eday.card.view_types import Fighter, Preview, ValuesView
+from eday.card.view_types import Dealt, Fighter, Preview, ValuesView
 from eday.card.winning import judge
 from eday.kernel import Decision, Option
 
@@ -52,11 +52,12 @@ def foreseen(t: CardTable, option: Option) -> Preview:
 class Course:
     """An attack on its way: who fights, with which values, and what was left open."""
 
-    __slots__ = ("_attack", "_seen", "open")
+    __slots__ = ("_attack", "_blows", "_seen", "open")
 
     def __init__(self, attack: Attack) -> None:
         self._attack = attack
         self._seen: dict[int, ValuesView] = {}
+        self._blows: Exchange | None = None
         self.open = False
         """Somebody still has a choice that may change the result."""
 
@@ -68,6 +69,20 @@ class Course:
         for unit in (*attack.attackers, *attack.defenders()):
             if t.is_in(unit, "battlefield"):
                 self._seen[unit] = values_view(t, unit)
+        self._blows = attack.foreseen(t) or self._blows
+
+    def _dealt(self, t: CardTable, unit: int) -> list[Dealt]:
+        """What each of the others deals to a unit."""
+        packets = [one for one in self._blows.packets if one.unit == unit] if self._blows else []
+        return [
+            {"by": t.ref(dealer), "damage": part}
+            for one in packets
+            for dealer, part in zip(one.dealers, one.parts, strict=True)
+        ]
+
+    def _through(self, unit: int) -> int:
+        """Direct damage that a unit's death lets through."""
+        return sum(one.amount for one in self._blows.overruns if one.subject == unit) if self._blows else 0
 
     def summary(self, t: CardTable) -> Preview:
         """The preview as plain data."""
@@ -98,6 +113,8 @@ class Course:
                 "takes": damage.get(ref, 0),
                 "dies": dies,
                 "suppressed": ref in suppressed and not dies,
+                "dealt": self._dealt(t, unit),
+                "through": self._through(unit) if dies else 0,
             }
 
         attackers = [fighter(unit) for unit in attack.attackers if unit in self._seen]

@@ -60,7 +60,7 @@ class Heard(msgspec.Struct):
         return self.asked is None
 
 
-_messages = msgspec.json.Decoder(Heard)
+_frames = msgspec.json.Decoder(list[Heard])
 
 
 class Figures:
@@ -97,7 +97,7 @@ class Figures:
 class Player:
     """One socket that answers whatever its game asks, after some thought."""
 
-    __slots__ = ("_bots", "_figures", "_rng", "_socket", "_state", "_think")
+    __slots__ = ("_bots", "_figures", "_rng", "_socket", "_state", "_think", "_unread")
 
     def __init__(self, socket: Any, seed: int, think: tuple[float, float], figures: Figures) -> None:
         self._socket = socket
@@ -105,6 +105,8 @@ class Player:
         self._think = think
         self._figures = figures
         self._state = Heard("state")
+        self._unread: list[Heard] = []
+        """Messages of a frame that were not looked at yet."""
         self._bots = BotTurns(figures.bot_turns)
 
     @property
@@ -161,9 +163,10 @@ class Player:
         await self._socket.send(msgspec.json.encode(message).decode())
 
     async def _hear(self, patience: float = PATIENCE) -> Heard:
-        async with asyncio.timeout(patience):
-            text = await self._socket.recv(decode=False)
-        message = _messages.decode(text)
+        if not self._unread:
+            async with asyncio.timeout(patience):
+                self._unread = _frames.decode(await self._socket.recv(decode=False))
+        message = self._unread.pop(0)
         if message.type == "state":
             self._state = message
             self._watch_bots(message)

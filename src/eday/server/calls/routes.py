@@ -5,11 +5,11 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
 from pydantic import ValidationError
 
-from eday.server.calls import lobby, offers, records, seating
+from eday.server.calls import aids, lobby, offers, records, seating
 from eday.server.calls import rulebook as reading
 from eday.server.calls.routing import Call, CostlyCall, address_of, language_of, service_of
 from eday.server.service import Service
@@ -22,7 +22,7 @@ from eday.server.wire.chances import Chances
 from eday.server.wire.problems import ApiError, Refused
 from eday.server.wire.rulebook import Rulebook, RulesFound
 from eday.server.wire.written import flaw
-from eday.text import speaker
+from eday.text import languages, page_words, speaker
 
 MOST_STEPS = 16
 """Of a replay in one call."""
@@ -89,6 +89,19 @@ async def setup(request: Request, language: Spoken) -> Response:
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(plain, media_type="application/json", headers=headers)
     return Response(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+
+
+@router.get("/api/languages")
+async def spoken() -> playable.Languages:
+    """Languages the service speaks."""
+    codes = list(languages())
+    return playable.Languages(languages=codes, further=[code for code in codes if page_words(code)])
+
+
+@router.get("/api/languages/{code}", response_class=PlainTextResponse)
+async def further_words(code: Annotated[str, Path(max_length=20)]) -> str:
+    """What the page says in a language, as far as it is not built into the page."""
+    return page_words(code)
 
 
 @costly.post("/api/games", status_code=201)
@@ -227,8 +240,14 @@ async def rules(
     ids: Annotated[str, Query(max_length=MOST_IDS)] = "",
 ) -> Response:
     """Rules by word, or those of some ids with commas between them."""
-    found = reading.rules_of(ids) if ids else reading.rules_with(q.strip(), language)
+    found = reading.rules_of(ids, language) if ids else reading.rules_with(q.strip(), language)
     return Response(found, media_type="application/json")
+
+
+@costly.get("/api/aid/{game}", response_class=HTMLResponse)
+async def aid(game: aids.AidGame, language: Spoken, paper: aids.Paper = "a4") -> Response:
+    """The player aid of a game as a page to be printed."""
+    return HTMLResponse(await aids.aid_page(game, language, paper))
 
 
 @router.get("/healthz")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
+from eday.server.wire.encoding import as_json
 from eday.server.wire.rulebook import Book, BookId, Chapter, QuickLine, QuickTopic, Rulebook
 from eday.text import Voice, speaker
 from eday.text.rules import (
@@ -15,8 +14,10 @@ from eday.text.rules import (
     CARD_THINGS,
     QuickPart,
     Rule,
+    heading_told,
     load_rules,
     quick_pages,
+    rules_told,
     search_rules,
 )
 
@@ -38,18 +39,19 @@ def _book(book: BookId, game: str, voice: Voice) -> Book:
     choices, things = _BEHIND[game]
     return Book(
         book=book,
-        chapters=_chapters(game),
+        chapters=_chapters(game, voice),
         pages=[[_topic(part) for part in page] for page in quick_pages(game, voice)],
         choices={kind: list(rules) for kind, rules in choices.items()},
         things={kind: list(rules) for kind, rules in things.items()},
     )
 
 
-def _chapters(game: str) -> list[Chapter]:
+def _chapters(game: str, voice: Voice) -> list[Chapter]:
     chapters: dict[str, Chapter] = {}
     for rule in load_rules().values():
         if rule.game == game:
-            chapters.setdefault(rule.heading, Chapter(heading=rule.heading, rules=[])).rules.append(rule.id)
+            chapter = Chapter(heading=heading_told(rule.heading, voice), rules=[])
+            chapters.setdefault(rule.heading, chapter).rules.append(rule.id)
     return list(chapters.values())
 
 
@@ -66,13 +68,13 @@ def rules_with(words: str, language: str) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def rules_of(ids: str) -> bytes:
+def rules_of(ids: str, language: str) -> bytes:
     """The rules of some ids, in that order (`RulesFound`); what there is not is left out."""
-    rules = load_rules()
+    rules = rules_told(speaker(language))
     wanted = dict.fromkeys(ids.upper().split(","))
     return _told([rules[rule] for rule in wanted if rule in rules])
 
 
 def _told(rules: list[Rule]) -> bytes:
     fields = ("id", "book", "heading", "text", "kind")
-    return msgspec.json.encode({"rules": [{field: getattr(rule, field) for field in fields} for rule in rules]})
+    return as_json({"rules": [{field: getattr(rule, field) for field in fields} for rule in rules]})

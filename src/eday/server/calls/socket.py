@@ -35,7 +35,7 @@ from eday.server.wire.messages import (
     Suggest,
     client_message,
 )
-from eday.server.wire.outgoing import Outgoing, encoded, error_message
+from eday.server.wire.outgoing import Outgoing, encoded, error_message, frame
 from eday.server.wire.problems import Refused
 from eday.server.wire.written import flaw
 from eday.text import Voice, find_language, speaker
@@ -152,7 +152,7 @@ async def _hello(service: Service, socket: WebSocket, voice: Voice) -> Hello | N
 async def _turn_away(
     socket: WebSocket, why: Refused, voice: Voice, id: int | None = None, code: int = BAD_HELLO
 ) -> None:
-    await socket.send_text(encoded(error_message(why, voice, id)))
+    await socket.send_text(frame(encoded(error_message(why, voice, id))))
     await socket.close(code)
 
 
@@ -168,8 +168,8 @@ async def _text(socket: WebSocket) -> str | None:
 async def _write(socket: WebSocket, connection: Connection) -> None:
     """Send what is queued."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await connection.next()) is not None:
-            await socket.send_text(text)
+        while (waiting := await connection.next()) is not None:
+            await socket.send_text(waiting)
             connection.last_active = time.monotonic()
         await socket.close(connection.closing or 1000)
 
@@ -257,15 +257,21 @@ async def _obey(guest: Guest, text: str) -> Outgoing | None:
             await handle(room, connection, message)
     except Refused as refused:
         if refused.code == "stale_version":
-            connection.push(error_message(refused, voice, message.id))
-            async with room.held():
-                room.guests.show(connection)
+            await _show_anyway(guest, refused, message.id)
             return None
         return error_message(refused, voice, message.id)
     except Exception:
         fault("message_failed", game=room.id, kind=message.type)
-        return error_message(Refused("internal", "server-nothing-changed"), voice, message.id)
+        with contextlib.suppress(Exception):
+            await _show_anyway(guest, Refused("internal", "server-went-wrong"), message.id)
     return None
+
+
+async def _show_anyway(guest: Guest, refused: Refused, id: int | None) -> None:
+    """Tell what went wrong, and the table as it is: it may have changed before that."""
+    guest.connection.push(error_message(refused, guest.connection.voice, id))
+    async with guest.room.held():
+        guest.room.guests.show(guest.connection)
 
 
 async def _at_his_expense(guest: Guest, message: ClientMessage) -> None:

@@ -57,6 +57,10 @@ _ALL_AT_ONCE = text(
 """The same with the choices, for PostgreSQL: one question, and the answer names the games whose choices are in."""
 
 
+GATHERING = 0.01
+"""Seconds between two commits: where many play, what comes meanwhile goes with the next."""
+
+
 @dataclass(frozen=True)
 class Step:
     """A choice on its way into the database."""
@@ -73,6 +77,7 @@ class Commits:
         self._database = database
         self._steps: list[Step] = []
         self._storing: asyncio.Task[None] | None = None
+        self._stored_at = -GATHERING
 
     async def settle(self) -> None:
         """Wait for what is on its way."""
@@ -94,6 +99,7 @@ class Commits:
 
     async def _store_steps(self) -> None:
         while self._steps:
+            await self._gather()
             steps, self._steps = [step for step in self._steps if not step.stored.done()], []
             for step, problem in zip(steps, await self._outcomes(steps), strict=True):
                 if step.stored.done():
@@ -102,6 +108,14 @@ class Commits:
                     step.stored.set_result(None)
                 else:
                     step.stored.set_exception(problem)
+
+    async def _gather(self) -> None:
+        """Wait for others to come along if the last commit was just now."""
+        clock = asyncio.get_running_loop().time
+        wait = self._stored_at + GATHERING - clock()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self._stored_at = clock()
 
     async def _outcomes(self, steps: list[Step]) -> list[Exception | None]:
         """Store choices of different games: what went wrong with each, if anything."""

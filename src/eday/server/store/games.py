@@ -261,7 +261,7 @@ def _advance(game: Stored, status: str, summary: dict[str, Any]) -> dict[str, An
         "of_revision": game.revision,
         "of_roster": game.roster,
         "to_status": status,
-        "to_summary": json.dumps({**summary, "chosen": now}),
+        "to_summary": msgspec.json.encode({**summary, "chosen": now}).decode(),
         "to_proposal": _text(kept(game.proposal, status)),
         "now": now,
     }

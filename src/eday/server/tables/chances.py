@@ -7,8 +7,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
-
 from eday.kernel import EdayError
 from eday.server.gate.errands import Busy
 from eday.server.gate.meter import Meter, metered
@@ -19,6 +17,7 @@ from eday.server.store.stored import Stored
 from eday.server.tables.frozen import Frozen, resting
 from eday.server.tables.kinds import kind_of
 from eday.server.tables.reckoning import Found, Swings, reckon
+from eday.server.wire.encoding import as_json
 from eday.server.wire.problems import ApiError, Refused
 from eday.text import GameVoice
 
@@ -176,4 +175,4 @@ def _in_words(stored: Stored, language: str, games: tuple[Swings, ...]) -> list[
 
 
 def _line(**fields: Any) -> bytes:
-    return msgspec.json.encode(fields) + b"\n"
+    return as_json(fields) + b"\n"

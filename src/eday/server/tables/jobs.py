@@ -6,14 +6,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import msgspec
-
 import eday
 from eday.kernel import EdayError, Game
 from eday.kernel.game import apply_choice
 from eday.players import SeatGame, handicap, think
 from eday.server.store.stored import Choice, Stored
 from eday.server.tables.live import LiveGame
+from eday.server.wire.encoding import as_json
 from eday.server.wire.words import Words
 
 MARK = 64
@@ -100,7 +99,7 @@ class _Replay:
         at = last if at is None else at
         if at > last:
             return Page(last, None)
-        return Page(last, msgspec.json.encode({"last": last, "steps": self._steps(at, count, language)}))
+        return Page(last, as_json({"last": last, "steps": self._steps(at, count, language)}))
 
     def _steps(self, at: int, count: int, language: str) -> list[dict[str, Any]]:
         """The tables after `at`, `at + 1`, ... choices, and what the last of them brought about."""

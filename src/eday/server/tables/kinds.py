@@ -79,7 +79,7 @@ class Kind(Generic[G]):
         """The option a bot is told to take; None: it thinks for itself."""
         return None
 
-    def guide(self, game: G, words: Words, seat: int | None) -> dict[str, object] | None:
+    def guide(self, game: G, words: Words, voice: GameVoice, seat: int | None) -> dict[str, object] | None:
         """What a guide says to a seat; None where there is no guide."""
         return None
 
@@ -130,9 +130,9 @@ class BoardKind(Kind[BoardGame]):
         """Order cards and actions without any effect now."""
         return game.futile()
 
-    def guide(self, game: BoardGame, words: Words, seat: int | None) -> dict[str, object] | None:
+    def guide(self, game: BoardGame, words: Words, voice: GameVoice, seat: int | None) -> dict[str, object] | None:
         """The lessons of the first mission."""
-        return words.guide(eday.board.guide_step(game, seat)) if seat is not None else None
+        return words.guide(eday.board.guide_step(game, seat), voice) if seat is not None else None
 
     def statistics(self, game: BoardGame, head: Head) -> dict[str, Any]:
         """Figures by COG."""
@@ -186,9 +186,9 @@ class CardKind(_SidesKind[CardGame]):
         """In the tutorial a bot follows the printed turns as long as the player does."""
         return eday.card.scripted_reply(game) if game.chapter == 0 else None
 
-    def guide(self, game: CardGame, words: Words, seat: int | None) -> dict[str, object] | None:
+    def guide(self, game: CardGame, words: Words, voice: GameVoice, seat: int | None) -> dict[str, object] | None:
         """The lessons of the tutorial."""
-        return words.guide(eday.card.guide_step(game, seat)) if seat is not None else None
+        return words.guide(eday.card.guide_step(game, seat), voice) if seat is not None else None
 
     def statistics(self, game: CardGame, head: Head) -> dict[str, Any]:
         """Figures by side."""

@@ -15,6 +15,7 @@ from eday.server.gate.meter import Meter
 from eday.server.gate.visitors import Visitors
 from eday.server.tables.room import Room
 from eday.server.wire.connection import Connection
+from eday.server.wire.encoding import as_json
 from eday.server.wire.messages import Ask
 from eday.server.wire.problems import Refused
 from eday.server.wire.words import BoardWords, CardGameWords, Words
@@ -40,7 +41,7 @@ class Recent:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._kept[key] = msgspec.json.encode(make())
+        made = self._kept[key] = as_json(make())
         self._bytes += len(made)
         while self._bytes > self._most:
             self._bytes -= len(self._kept.popitem(last=False)[1])
@@ -86,8 +87,8 @@ class Questions:
             make = _OF_THE_ASKED[message.what]
             return self._recent.get((*here, seat, message.ref), lambda: make(room, words, seat, message.ref))
         if message.what == "why":
-            return msgspec.json.encode(_why(room, words, connection, message))
-        return msgspec.json.encode(words.card(message.ref))
+            return as_json(_why(room, words, connection, message))
+        return as_json(words.card(message.ref))
 
 
 def seat_of(connection: Connection, wanted: int | None) -> int:

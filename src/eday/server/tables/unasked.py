@@ -20,9 +20,12 @@ def unasked(game: BoardGame, decision: Decision, stop: str) -> str | None:
 
 
 def _best_guard(game: BoardGame, decision: Decision) -> float | None:
-    """The chance of the best guard attack to wound or kill; None where that shows only in the attack itself."""
+    """The chance of the best guard attack to wound or kill; None where that shows only later."""
+    card = next((option.id for option in decision.options if option.kind == "guard"), None)
+    if card is None:  # a weapon has to be discarded first (R-07)
+        return None
     probe = game.clone()
-    probe.choose(next(option.id for option in decision.options if option.kind == "guard"))
+    probe.choose(card)
     while probe.decision is not None and probe.decision.context == decision.context:
         asked = probe.decision
         if asked.kind == "guard_attack" and asked.seat == decision.seat:

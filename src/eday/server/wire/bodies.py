@@ -11,7 +11,7 @@ from eday.card import BySide, CampaignView, CardView, Side
 from eday.kernel.view_types import OutcomeView
 from eday.server.wire.chances import Chances
 from eday.server.wire.messages import EventLine, GameKind, Message, Role, SeatKind
-from eday.server.wire.playable import SetupInfo
+from eday.server.wire.playable import Languages, SetupInfo
 from eday.server.wire.rulebook import Rulebook, RulesFound
 from eday.server.wire.written import Written
 
@@ -276,6 +276,7 @@ class Health(BaseModel):
 ALL: tuple[type[BaseModel], ...] = (
     Created,
     SetupInfo,
+    Languages,
     Mine,
     MyGames,
     Link,

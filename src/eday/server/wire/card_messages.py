@@ -32,8 +32,8 @@ class CardFace(BaseModel):
     initiative: int | None
     halves: dict[str, Halves] | None
     """Of cover, by the id of each face."""
-    faces: list[str]
-    """The names of the faces, where there are several."""
+    faces: dict[str, str]
+    """What the faces are called, by id and the first one up, where there are several."""
     block: str
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from eday.server.wire.outgoing import Outgoing, encoded
+from eday.server.wire.outgoing import Outgoing, encoded, frame
 from eday.text import Voice, speaker
 from eday.text.catalogue import FALLBACK
 
@@ -60,5 +60,15 @@ class Connection:
             self._queue.put_nowait(None)
 
     async def next(self) -> str | None:
-        """The next message to send; None: close."""
-        return await self._queue.get()
+        """Everything that waits to be sent, as one frame: for each the network is asked once. None: close."""
+        first = await self._queue.get()
+        if first is None:
+            return None
+        waiting = [first]
+        while not self._queue.empty():
+            message = self._queue.get_nowait()
+            if message is None:
+                self._queue.put_nowait(None)
+                break
+            waiting.append(message)
+        return frame(*waiting)

@@ -11,6 +11,7 @@ from eday.board import CogView, HandCard
 from eday.kernel import Layout
 from eday.server.store.stored import Stored
 from eday.server.tables.live import LiveGame
+from eday.server.wire.encoding import as_json
 from eday.server.wire.problems import Refusal
 from eday.server.wire.words import Words
 from eday.text import Voice
@@ -20,7 +21,12 @@ Outgoing = dict[str, Any]
 
 def encoded(message: Outgoing) -> str:
     """A message as it is sent."""
-    return msgspec.json.encode(message).decode()
+    return as_json(message).decode()
+
+
+def frame(*messages: str) -> str:
+    """Messages as they travel: a list, in order."""
+    return f"[{','.join(messages)}]"
 
 
 def viewpoint(live: LiveGame, seats: tuple[int, ...]) -> int | None:
@@ -57,7 +63,8 @@ def state_message(
     asked = live.decision
     own = asked if asked is not None and asked.seat in seats else None
     refused = live.undo_refusal(seats)
-    view, layout = live.game.view(seat, whole=False), live.game.layout()
+    view = live.game.view(seat, whole=False)
+    voice = words.voice_at(view, live.game.layout(), own) if own else words.voice
     return {
         "type": "state",
         "version": stored.revision,
@@ -65,15 +72,15 @@ def state_message(
         "seat": seat,
         "view": msgspec.Raw(msgspec.json.encode(view)),
         "decision": {"seat": own.seat, "kind": own.kind, "context": own.context} if own else None,
-        "prompt": words.prompt(own, view, layout) if own else words.waiting(asked) if asked else "",
-        "options": words.options(own, view, layout, live.kind.futile(live.game), live.game.doubts()) if own else [],
+        "prompt": voice.decision_prompt(own) if own else words.waiting(asked) if asked else "",
+        "options": words.options(voice, own, live.kind.futile(live.game), live.game.doubts()) if own else [],
         "asked": {"seat": asked.seat, "kind": asked.kind, "name": stored.seats[asked.seat].name} if asked else None,
         "can_undo": refused is None,
         "undo_reason": words.voice.problem(refused) if refused else None,
         "can_resign": bool(seats) and live.game.resign_refusal(seats[0]) is None,
         "can_suggest": own is not None and may_be_advised(live, stored),
         "proposal": proposal,
-        "guide": live.kind.guide(live.game, words, seat),
+        "guide": live.kind.guide(live.game, words, voice, seat),
         "shown_hands": shown_hands(live, shown) if seats else {},
     }
 
@@ -92,7 +99,7 @@ class Shown:
 def shown_table(live: LiveGame, words: Words, state: Outgoing) -> Shown:
     """A state with what has to be known beside it."""
     mentioned = [option["refs"] for option in state["options"]]
-    refs = words.refs(bytes(state["view"]), msgspec.json.encode((mentioned, state["shown_hands"])))
+    refs = words.refs(bytes(state["view"]), as_json((mentioned, state["shown_hands"])))
     return Shown(encoded(state), refs, live.game.layout())
 
 

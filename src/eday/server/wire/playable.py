@@ -145,3 +145,11 @@ class SetupInfo(BaseModel):
 
     games: list[GameInfo]
     version: str
+
+
+class Languages(BaseModel):
+    """What can be spoken, by code."""
+
+    languages: list[str]
+    further: list[str]
+    """Languages in which the service has words for the page that are not built into it."""

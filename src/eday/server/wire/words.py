@@ -11,6 +11,7 @@ import msgspec
 
 import eday
 from eday.kernel import Decision, Event, EventTone, GuideStep, Layout, Option, OptionRole, Reason
+from eday.server.wire.encoding import as_json
 from eday.text import BoardVoice, CardVoice, GameVoice, Ground, placed_voice
 
 if TYPE_CHECKING:
@@ -45,25 +46,15 @@ class Words:
         self.voice = voice
         self._line = lru_cache(LINES)(voice.event_line)
 
-    def prompt(self, decision: Decision, table: Mapping[str, Any], layout: Layout | None) -> str:
-        """The question to whoever is asked, at the table."""
-        return self.voice_at(table, layout, decision).decision_prompt(decision)
-
     def waiting(self, decision: Decision) -> str:
         """What everybody else is told meanwhile."""
         return self.voice.waiting_prompt(decision)
 
     def options(
-        self,
-        decision: Decision,
-        table: Mapping[str, Any],
-        layout: Layout | None,
-        futile: Collection[str] = (),
-        doubts: Mapping[str, Reason] | None = None,
+        self, voice: GameVoice, decision: Decision, futile: Collection[str], doubts: Mapping[str, Reason]
     ) -> list[dict[str, object]]:
         """The options with their labels, roles, a note on those that would do nothing, and what to ask before some."""
-        voice = self.voice_at(table, layout, decision)
-        sure = {option: voice.reason_line(doubt) for option, doubt in (doubts or {}).items()}
+        sure = {option: voice.reason_line(doubt) for option, doubt in doubts.items()}
         return [
             {
                 **option.to_dict(),
@@ -111,14 +102,14 @@ class Words:
 
     def names_in(self, *things: object) -> dict[str, str]:
         """What everything mentioned is called."""
-        return self.names(self.refs(msgspec.json.encode(things)))
+        return self.names(self.refs(as_json(things)))
 
-    def guide(self, step: GuideStep | None) -> dict[str, object] | None:
-        """What the guide of a first game says."""
+    def guide(self, step: GuideStep | None, voice: GameVoice) -> dict[str, object] | None:
+        """What the guide of a first game says, with places as this voice tells them."""
         if step is None:
             return None
         shown = {field: getattr(step, field) for field in ("step", "steps", "options", "point", "rule", "done")}
-        return {**shown, **self.voice.guide_words(step)}
+        return {**shown, **voice.guide_words(step)}
 
     def card(self, ref: str) -> dict[str, object]:
         """Name and text of a card; some kinds also in parts."""
@@ -137,7 +128,7 @@ class BoardWords(Words):
 
     voice: BoardVoice
     mentioned = _refs_in(BoardVoice)
-    bare = re.compile(r'"(enemy|equipment)":"([^":\\]+)"')
+    bare = re.compile(r'"(enemy|equipment|mission)":(?:\{"id":)?"([^":\\]+)"')
 
     def __init__(self, voice: BoardVoice) -> None:
         super().__init__(voice)

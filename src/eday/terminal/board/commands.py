@@ -156,13 +156,11 @@ def _thing(session: Session, text: str, groups: tuple[str, ...] | None = None) -
     if len(found) == 1:
         return found[0]
     if found:
-        things = ", ".join(session.voice.name(ref) for ref in found[:8])
+        things = session.voice.chained((session.voice.name(ref) for ref in found[:8]), "next")
         _say(session, session.voice.say("terminal-ambiguous", word=text, things=things))
     else:
-        _say(
-            session,
-            session.voice.say("terminal-unknown-thing", word=text, close=", ".join(glossary.close(text)) or "none"),
-        )
+        close = session.voice.chained(glossary.close(text), "next") or "none"
+        _say(session, session.voice.say("terminal-unknown-thing", word=text, close=close))
     return None
 
 
@@ -230,7 +228,7 @@ def _why(session: Session, rest: str) -> Next:
         return _tell(
             session, paragraphs([session.voice.reason_line(reason) for reason in reasons], session.console.width)
         )
-    numbers = ", ".join(map(str, session.options.numbers(ref)))
+    numbers = session.voice.chained(map(str, session.options.numbers(ref)), "next")
     return _say(
         session, session.voice.say("terminal-on-offer", thing=session.voice.name(ref), numbers=numbers or "none")
     )
@@ -263,7 +261,7 @@ def _offer_lines(session: Session) -> list[Line]:
     lines: list[Line] = []
     for ref in dict.fromkeys(refs):
         lines += card_lines(session.voice, ref, width)
-    rules = rules_for([decision.kind, *(option.kind for option in decision.options)])
+    rules = rules_for([decision.kind, *(option.kind for option in decision.options)], session.voice)
     return [*lines, heading(session.voice.say("terminal-rules")), *_rule_lines(session, rules)]
 
 
@@ -278,7 +276,7 @@ def _option_lines(session: Session, word: str) -> list[Line]:
         lines += paragraphs(dice_lines(session.voice, odds), width)
     for ref in option.refs:
         lines += card_lines(session.voice, ref, width)
-    lines += _rule_lines(session, rules_for([option.kind]))
+    lines += _rule_lines(session, rules_for([option.kind], session.voice))
     return [*lines, session.voice.say("terminal-option-id", id=option.id)]
 
 

@@ -51,8 +51,8 @@ def sight_lines(voice: BoardVoice, game: BoardGame, view: View, ref: str, width:
     areas = [voice.name(r) for r in seen if r.startswith("area:")]
     none = [voice.say("terminal-nothing")]
     lines: list[Line] = [heading(voice.say("terminal-sees", thing=voice.name(ref)))]
-    lines += flowed(figures or none, width, voice.say("terminal-seen-figures") + " ", "    ")
-    lines += flowed(areas or none, width, voice.say("terminal-seen-areas") + " ", "    ")
+    lines += flowed(voice, figures or none, width, voice.say("terminal-seen-figures") + " ", "    ")
+    lines += flowed(voice, areas or none, width, voice.say("terminal-seen-areas") + " ", "    ")
     return lines
 
 
@@ -63,7 +63,7 @@ def team_report(voice: BoardVoice, view: View, width: int) -> list[Line]:
     for cog, line in zip(view.get("cogs", ()), team_lines(voice, view), strict=True):
         lines.append(line)
         weapons = weapon_items(voice, cog["weapons"]) or [voice.say("terminal-nothing")]
-        lines += flowed(weapons, width, f"    {voice.say('terminal-weapons')} ", "      ")
+        lines += flowed(voice, weapons, width, f"    {voice.say('terminal-weapons')} ", "      ")
     if own is None:
         return lines
     hand = own["hand"] or []
@@ -140,7 +140,7 @@ def _cog(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     return [
         voice.say("terminal-stands", place=place(voice, cog)),
         voice.say("terminal-cog-state", state=state, cards=cog["cards"], limit=cog["hand_limit"]),
-        *flowed(weapon_items(voice, cog["weapons"]), 1000, f"{voice.say('terminal-weapons')} "),
+        *flowed(voice, weapon_items(voice, cog["weapons"]), 1000, f"{voice.say('terminal-weapons')} "),
     ]
 
 
@@ -150,8 +150,8 @@ def _area(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]
     covers = [cover["id"].partition(".")[2] for cover in data.get("covers", ()) if cover["area"] == ref]
     nothing = voice.say("terminal-nothing")
     facts = [
-        voice.say("terminal-area-figures", figures=", ".join(here) or nothing),
-        voice.say("terminal-area-covers", covers=", ".join(covers) or nothing),
+        voice.say("terminal-area-figures", figures=voice.chained(here, "next") or nothing),
+        voice.say("terminal-area-covers", covers=voice.chained(covers, "next") or nothing),
         *_hole(voice, game, view, ref.replace("area:", "hole:")),
     ]
     for card in data.get("equipment_cards", ()):
@@ -159,7 +159,7 @@ def _area(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]
             facts.append(voice.say("terminal-area-equipment", equipment=voice.name(f"equipment:{card['equipment']}")))
     dropped = [voice.name(drop["weapon"]) for drop in data.get("dropped_weapons", ()) if drop["area"] == ref]
     if dropped:
-        facts.append(voice.say("terminal-area-dropped", weapons=", ".join(dropped)))
+        facts.append(voice.say("terminal-area-dropped", weapons=voice.chained(dropped, "next")))
     if any(door["area"] == ref for door in data.get("doors", ())):
         facts.append(voice.say("terminal-area-door"))
     return [*facts, *_seen_by(voice, game, view, ref)]
@@ -176,7 +176,11 @@ def _cover(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str
     holder = next((voice.name(figure["ref"]) for figure in _figures(view) if figure["cover"] == ref), None)
     facts = [voice.say("terminal-cover-area", area=voice.name(cover["area"]), holder=holder or "none")]
     facing = [voice.say("terminal-facing", side=arrow["facing"]) for arrow in cover["arrows"]]
-    return [*facts, voice.say("terminal-cover-arrows", sides=", ".join(facing)), *_seen_by(voice, game, view, ref)]
+    return [
+        *facts,
+        voice.say("terminal-cover-arrows", sides=voice.chained(facing, "next")),
+        *_seen_by(voice, game, view, ref),
+    ]
 
 
 def _seen_by(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
@@ -184,12 +188,12 @@ def _seen_by(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[s
     ask = getattr(game, "sight", None)
     figures = {figure["ref"] for figure in _figures(view)}
     seen = [voice.name(r) for r in (ask(ref) if ask else ()) if r in figures]
-    return [voice.say("terminal-seen-by", figures=", ".join(seen) or voice.say("terminal-nothing"))]
+    return [voice.say("terminal-seen-by", figures=voice.chained(seen, "next") or voice.say("terminal-nothing"))]
 
 
 def _tile(voice: BoardVoice, game: BoardGame, view: View, ref: str) -> list[str]:
     areas = [voice.name(area["id"]) for area in view["map"]["areas"] if area["tile"] == ref]
-    return [voice.say("terminal-tile-areas", areas=", ".join(areas))]
+    return [voice.say("terminal-tile-areas", areas=voice.chained(areas, "next"))]
 
 
 _FACTS = {

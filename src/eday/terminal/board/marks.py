@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from eday.text import BoardVoice
+from eday.text.phrases import opened
+from eday.text.width import width
 
 COG_STYLE = "bold bright_cyan"
 LOCUST_STYLE = "bold bright_red"
@@ -15,7 +17,7 @@ def figure_marks(voice: BoardVoice, view: Mapping[str, Any]) -> dict[str, tuple[
     """Mark and style of every figure on the table, by name."""
     marks: dict[str, tuple[str, str]] = {}
     for cog in view.get("cogs", ()):
-        initials = voice.name(cog["ref"])[:2]
+        initials = _initials(voice, cog["ref"])
         marks[cog["ref"]] = (initials[:1].lower() + "!" if cog["bleeding_out"] else initials, COG_STYLE)
     letters = _letters(view)
     for locust in view.get("locusts", ()):
@@ -23,6 +25,12 @@ def figure_marks(voice: BoardVoice, view: Mapping[str, Any]) -> dict[str, tuple[
         letter = letters[kind].lower() if locust["wounded"] else letters[kind]
         marks[locust["ref"]] = (letter + number, LOCUST_STYLE)
     return marks
+
+
+def _initials(voice: BoardVoice, ref: str) -> str:
+    """Two letters of the name; of the id where a letter of the name takes two columns."""
+    initials = voice.name(ref)[:2]
+    return initials if width(initials) == len(initials) else opened(ref.partition(":")[2][:2])
 
 
 def _kind(ref: str) -> tuple[str, str]:

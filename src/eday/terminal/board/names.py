@@ -8,6 +8,7 @@ from typing import Any
 from eday.terminal.board.marks import figure_marks
 from eday.terminal.board.panels import own_cog
 from eday.text import BoardVoice
+from eday.text.phrases import folded
 
 _GROUPS = (
     "cog",
@@ -115,7 +116,7 @@ def _words(voice: BoardVoice, ref: str, home: str, mark: str | None) -> set[str]
 
 
 def _normal(text: str) -> str:
-    return "".join(char for char in text.casefold() if char.isalnum())
+    return "".join(char for char in folded(text) if char.isalnum())
 
 
 def _rank(ref: str) -> int:

@@ -49,6 +49,11 @@ def odds_items(voice: GameVoice, odds: Odds) -> list[str]:
     return items
 
 
+def odds_line(voice: GameVoice, odds: Odds) -> str:
+    """The same in one line."""
+    return voice.chained(odds_items(voice, odds), "next")
+
+
 def dice_lines(voice: GameVoice, odds: Odds) -> list[str]:
     """Where every die of an attack comes from; of a guard, of each attack it allows."""
     if "ways" in odds:
@@ -73,7 +78,7 @@ def attack_words(voice: GameVoice, option: Mapping[str, Any]) -> str:
 
 
 def _way_line(voice: GameVoice, way: Mapping[str, Any]) -> str:
-    return voice.say("terminal-odds-way", way=attack_words(voice, way), odds=", ".join(odds_items(voice, way["odds"])))
+    return voice.say("terminal-odds-way", way=attack_words(voice, way), odds=odds_line(voice, way["odds"]))
 
 
 def _promise(odds: Odds) -> float:
@@ -94,6 +99,5 @@ def _result(odds: Odds) -> dict[str, int]:
 def _dice(voice: GameVoice, parts: list[list[Any]]) -> str:
     if not parts:
         return voice.say("terminal-dice-none")
-    return ", ".join(
-        voice.say("terminal-dice-part", dice=dice, reason=reason, rule=rule) for dice, reason, rule in parts
-    )
+    told = (voice.say("terminal-dice-part", dice=dice, reason=reason, rule=rule) for dice, reason, rule in parts)
+    return voice.chained(told, "next")

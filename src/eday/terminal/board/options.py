@@ -10,9 +10,11 @@ from rich.text import Text
 
 import eday
 from eday.kernel import Decision, Game, Option, OptionRole, Reason
-from eday.terminal.board.odds import Odds, attack_words, futile_of, odds_items, odds_of
+from eday.terminal.board.odds import Odds, attack_words, futile_of, odds_items, odds_line, odds_of
 from eday.terminal.layout import columns, flowed, wrapped
 from eday.text import GameVoice
+from eday.text.width import padded
+from eday.text.width import width as columns_of
 
 NUMBER_STYLE = "bold"
 _PLAYS = ("play_actions", "play_move", "play_attack")
@@ -79,9 +81,7 @@ class OptionList:
             # A weapon just found lies on no table yet: its dice are told here.
             return self._voice.say("terminal-option-odds", option=label, odds=found["dice"])
         return (
-            self._voice.say("terminal-option-odds", option=label, odds=", ".join(odds_items(self._voice, odds)))
-            if odds
-            else label
+            self._voice.say("terminal-option-odds", option=label, odds=odds_line(self._voice, odds)) if odds else label
         )
 
     def rows(self, width: int) -> list[list[Text]]:
@@ -112,21 +112,22 @@ class OptionList:
         return cells
 
     def _plays(self, group: list[Numbered]) -> list[list[Text]]:
-        longest = max(len(self._voice.name(option.refs[0])) for _, option in group)
+        longest = max(columns_of(self._voice.name(option.refs[0])) for _, option in group)
         cells: dict[str, Text] = {}
         for number, option in group:
             card = option.refs[0]
-            cell = cells.setdefault(card, Text(f"{self._voice.name(card):<{longest}}"))
+            cell = cells.setdefault(card, Text(padded(self._voice.name(card), longest)))
             cell.append(" ").append(self._number(number), NUMBER_STYLE)
             cell.append(" " + self._voice.say("terminal-play-short", use=option.kind, futile=option.id in self._futile))
         return [[cell] for cell in cells.values()]
 
     def _attacks(self, group: list[Numbered], width: int) -> list[list[Text]]:
-        longest = max(len(attack_words(self._voice, option.to_dict())) for _, option in group)
+        longest = max(columns_of(attack_words(self._voice, option.to_dict())) for _, option in group)
         cells = []
         for number, option in group:
-            label = f"{self._number(number)} {attack_words(self._voice, option.to_dict()):<{longest}}  "
-            lines = flowed(odds_items(self._voice, self.odds(option) or {}), width, label, " " * len(label))
+            label = f"{self._number(number)} {padded(attack_words(self._voice, option.to_dict()), longest)}  "
+            items = odds_items(self._voice, self.odds(option) or {})
+            lines = flowed(self._voice, items, width, label, " " * columns_of(label))
             cells.append(self._numbered(lines))
         return cells
 
@@ -135,12 +136,12 @@ class OptionList:
         labels = [self.label(option) for _, option in group]
         names = [self._voice.name(option.refs[0]) if option.refs else "" for _, option in group]
         alike = {label.replace(thing, "...") for label, thing in zip(labels, names, strict=True) if thing}
-        if len(group) > 1 and len(alike) == 1 and max(map(len, labels)) + indent > (width - 2) // 2:
+        if len(group) > 1 and len(alike) == 1 and max(map(columns_of, labels)) + indent > (width - 2) // 2:
             items = [f"{number} {thing}" for (number, _), thing in zip(group, names, strict=True)]
             *above, head = wrapped(
-                self._voice.say("terminal-alike", option=alike.pop()), width - max(map(len, items)) - 2
+                self._voice.say("terminal-alike", option=alike.pop()), width - max(map(columns_of, items)) - 2
             )
-            return [[*map(Text, above), *map(Text, flowed(items, width, head + " "))]]
+            return [[*map(Text, above), *map(Text, flowed(self._voice, items, width, head + " "))]]
         return [
             self._numbered(wrapped(f"{self._number(number)} {label}", width, "", " " * (indent + 2)))
             for (number, _), label in zip(group, labels, strict=True)

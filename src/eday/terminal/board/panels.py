@@ -12,6 +12,9 @@ from eday.kernel import Event
 from eday.terminal.board.marks import COG_STYLE, LOCUST_STYLE, figure_marks
 from eday.terminal.layout import flowed, wrapped
 from eday.text import BoardVoice
+from eday.text.phrases import opened
+from eday.text.width import padded
+from eday.text.width import width as columns_of
 
 View = Mapping[str, Any]
 HEADING = "bold"
@@ -26,7 +29,7 @@ def cog_refs(view: View) -> list[str]:
 def objective(voice: BoardVoice, view: View) -> str:
     """What the present stage asks for."""
     stage = view["mission"]["stage"]
-    head, _, tail = voice.say("card-stage-objective", stage=stage, text="|").partition("|")
+    head, _, tail = opened(voice.say("card-stage-objective", stage=stage, text="|")).partition("|")
     for line in voice.card_text(f"mission:{view['mission']['id']}"):
         if line.startswith(head):
             return line.removeprefix(head).removesuffix(tail)
@@ -62,13 +65,13 @@ def place(voice: BoardVoice, figure: dict[str, Any]) -> str:
 def team_lines(voice: BoardVoice, view: View) -> list[Text]:
     """A line for each COG: cards of its limit, where it is, how it is."""
     marks = figure_marks(voice, view)
-    longest = max((len(voice.name(cog["ref"])) for cog in view.get("cogs", ())), default=0)
+    longest = max((columns_of(voice.name(cog["ref"])) for cog in view.get("cogs", ())), default=0)
     lines = []
     for cog in view.get("cogs", ()):
         active = cog["seat"] == view["active"]
         line = Text(">" if active else " ", HEADING)
         line.append(f"{marks[cog['ref']][0]:<3}", COG_STYLE)
-        line.append(f"{voice.name(cog['ref']):<{longest}}", HEADING if cog["seat"] == view["seat"] else "none")
+        line.append(padded(voice.name(cog["ref"]), longest), HEADING if cog["seat"] == view["seat"] else "none")
         line.append(f" {voice.say('terminal-cards', cards=cog['cards'], limit=cog['hand_limit'])}", "none")
         if cog["eliminated"]:
             line.append(f" {voice.say('terminal-eliminated')}", LOCUST_STYLE)
@@ -118,8 +121,8 @@ def own_lines(voice: BoardVoice, view: View, width: int) -> list[Text]:
     hand = hand_items(voice, cog["hand"] or ()) or [voice.say("terminal-nothing")]
     weapons = weapon_items(voice, cog["weapons"]) or [voice.say("terminal-nothing")]
     return [
-        *_headed(voice.say("terminal-hand"), hand, width),
-        *_headed(voice.say("terminal-weapons"), weapons, width),
+        *_headed(voice, voice.say("terminal-hand"), hand, width),
+        *_headed(voice, voice.say("terminal-weapons"), weapons, width),
     ]
 
 
@@ -127,11 +130,11 @@ def locust_lines(voice: BoardVoice, view: View, width: int) -> list[Text]:
     """Every Locust in play with its place."""
     marks = figure_marks(voice, view)
     items = [f"{marks[locust['ref']][0]} {place(voice, locust)}" for locust in view.get("locusts", ())]
-    return _headed(voice.say("terminal-locusts"), items or [voice.say("terminal-nothing")], width)
+    return _headed(voice, voice.say("terminal-locusts"), items or [voice.say("terminal-nothing")], width)
 
 
-def _headed(heading: str, items: Sequence[str], width: int) -> list[Text]:
-    lines = flowed(items, width, f"{heading} ")
+def _headed(voice: BoardVoice, heading: str, items: Sequence[str], width: int) -> list[Text]:
+    lines = flowed(voice, items, width, f"{heading} ")
     first = Text(heading, HEADING).append(lines[0][len(heading) :], "none")
     return [first, *map(Text, lines[1:])]
 

@@ -119,7 +119,7 @@ class Session:
             )
             for option_id in lesson.options[:1]
         ]
-        return guide_lines(self.voice, lesson, width, " ".join(ending))
+        return guide_lines(self.voice, lesson, width, self.voice.chained(ending, "sentence"))
 
     def _in_sight(self, view: Mapping[str, Any]) -> list[str]:
         """Figures the deciding COG sees."""

@@ -96,13 +96,14 @@ def _ask_cogs(players: int, console: Console, voice: BoardVoice) -> tuple[str, .
     while len(chosen) < players:
         free = [cog for cog in SQUAD if cog not in chosen]
         names = [voice.name(f"cog:{cog}") for cog in free]
-        question = voice.say("terminal-ask-cog", player=len(chosen) + 1, cogs=", ".join(names), usual=names[0])
+        cogs = voice.chained(names, "next")
+        question = voice.say("terminal-ask-cog", player=len(chosen) + 1, cogs=cogs, usual=names[0])
         answer = _answer(console, question).casefold()
         found = [cog for cog, spoken in zip(free, names, strict=True) if _means(answer, cog, spoken)]
         if len(found) == 1 or not answer:
             chosen.append(found[0])
         else:
-            console.print([voice.say("terminal-bad-cog", cogs=", ".join(names))])
+            console.print([voice.say("terminal-bad-cog", cogs=cogs)])
     return tuple(chosen)
 
 

@@ -23,7 +23,7 @@ def reach_lines(voice: BoardVoice, reach: Reach, width: int) -> list[Line]:
 
 
 def _end_line(voice: BoardVoice, end: ReachEnd) -> str:
-    seen = ", ".join(voice.name(ref) for ref in end["seen_by"])
+    seen = voice.chained((voice.name(ref) for ref in end["seen_by"]), "next")
     parts = [voice.say("terminal-reach-end", place=voice.name(end["place"]), steps=end["steps"], seen=seen or "none")]
     for target in end["targets"]:
         parts.append(
@@ -36,4 +36,4 @@ def _end_line(voice: BoardVoice, end: ReachEnd) -> str:
         )
     if end["halts"]:
         parts.append(voice.say("terminal-reach-halts"))
-    return " ".join(parts)
+    return voice.chained(parts, "sentence")

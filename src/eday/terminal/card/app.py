@@ -25,6 +25,7 @@ from eday.terminal.console import Console
 from eday.terminal.layout import wrapped
 from eday.terminal.lessons import guide_lines
 from eday.text import CardVoice, Voice, card_voice
+from eday.text.phrases import folded
 
 MISTAKE, INTERRUPTED = 2, 130
 SIDES = ("cog", "locust")
@@ -266,7 +267,7 @@ class CardSession:
             found += [unit["card"] for unit in side["reserve"]]
             found += [card["card"] for card in side["command"]]
             found += [*(side["hand"] or ()), *side["discard"]]
-        return [ref for ref in dict.fromkeys(found) if self.voice.name(ref).lower().startswith(words.lower())]
+        return [ref for ref in dict.fromkeys(found) if folded(self.voice.name(ref)).startswith(folded(words))]
 
     def _info(self, words: str, seat: int) -> None:
         refs = self._refs(words, seat)

@@ -31,7 +31,7 @@ def preview_block(voice: CardVoice, preview: Mapping[str, Any], width: int) -> l
                     attack=fighter["attack"],
                     defense=fighter["defense"],
                     printed=f"{printed['attack']}/{printed['defense']}",
-                    parts=", ".join(parts),
+                    parts=voice.chained(parts, "next"),
                 )
             )
     return [piece for line in lines for piece in wrapped(line, width)]

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from eday.terminal.layout import flowed, wrapped
 from eday.text import CardVoice
+from eday.text.phrases import opened
 
 PARAGRAPHS = ("turn_started", "attack_declared", "card_deployed", "unit_moved", "game_ended", "chapter_started")
 """Events that begin a new line; the others go on in it."""
@@ -31,7 +32,7 @@ def table_lines(voice: CardVoice, view: View, width: int) -> list[Text]:
         items = [hand_item(voice, ref, count, len(hand)) for ref, count in copies.items()] or [
             voice.say("terminal-card-none")
         ]
-        lines += [Text(line) for line in flowed(items, width, voice.say("terminal-card-hand") + " ", "  ")]
+        lines += [Text(line) for line in flowed(voice, items, width, voice.say("terminal-card-hand") + " ", "  ")]
     return lines
 
 
@@ -45,7 +46,7 @@ def status(voice: CardVoice, view: View) -> str:
         side=view["sides"][view["active"]]["side"],
         phase=view["phase"],
         chapter=chapter,
-        name=title[:1].upper() + title[1:],
+        name=opened(title),
     )
 
 
@@ -57,9 +58,13 @@ def side_lines(voice: CardVoice, side: View, width: int) -> list[Text]:
     lines = [Text(head, "bold")]
     if side["command"]:
         items = [command_item(voice, card) for card in side["command"]]
-        lines += [Text(line) for line in flowed(items, width, "  " + voice.say("terminal-card-command") + " ", "    ")]
+        lines += [
+            Text(line) for line in flowed(voice, items, width, "  " + voice.say("terminal-card-command") + " ", "    ")
+        ]
     items = [unit_item(voice, unit) for unit in side["reserve"]] or [voice.say("terminal-card-none")]
-    lines += [Text(line) for line in flowed(items, width, "  " + voice.say("terminal-card-reserve") + " ", "    ")]
+    lines += [
+        Text(line) for line in flowed(voice, items, width, "  " + voice.say("terminal-card-reserve") + " ", "    ")
+    ]
     return lines
 
 
@@ -75,7 +80,11 @@ def place_lines(voice: CardVoice, place: View, width: int) -> list[str]:
     number = place["row"].partition(":")[2]
     face = place["face"] if place["face"] not in (None, "front") else "none"
     return flowed(
-        [voice.say("terminal-card-place", number=number, cover=cover, face=face, held=held)], width, "  ", "      "
+        voice,
+        [voice.say("terminal-card-place", number=number, cover=cover, face=face, held=held)],
+        width,
+        "  ",
+        "      ",
     )
 
 
@@ -127,7 +136,7 @@ def log_lines(voice: CardVoice, events: Sequence[Any], width: int) -> list[str]:
     for event in events:
         line = voice.event_line(event)
         if paragraphs and event.kind not in PARAGRAPHS:
-            paragraphs[-1] += " " + line
+            paragraphs[-1] = voice.say("list-sentence", first=paragraphs[-1], last=line)
         else:
             paragraphs.append(line)
     return [piece for paragraph in paragraphs for piece in wrapped(paragraph, width)]

@@ -106,7 +106,8 @@ def location_lines(voice: BoardVoice, location: schema.Location) -> list[str]:
     """Equipment of the tile, and what comes out of its holes."""
     lines = []
     if location.equipment:
-        effect = " ".join(equipment_lines(voice, voice.content.equipment[location.equipment], location.id))
+        sentences = equipment_lines(voice, voice.content.equipment[location.equipment], location.id)
+        effect = voice.chained(sentences, "sentence")
         lines.append(
             voice.say(
                 "card-location-equipment", equipment=voice.component("equipment", location.equipment), text=effect

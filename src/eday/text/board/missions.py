@@ -14,22 +14,8 @@ if TYPE_CHECKING:
 
 def mission_lines(voice: BoardVoice, mission: schema.Mission) -> list[str]:
     """The set-up card, then its stages."""
-    enemies = [
-        voice.say("card-mission-enemy", slot=slot, enemy=voice.enemy_name(enemy))
-        for slot, enemy in mission.enemies.items()
-    ]
-    about = mission_about(voice, mission)
     lines = [
-        *([about] if about else []),
-        voice.say(
-            "card-mission",
-            number=mission.number,
-            least=mission.min_players,
-            most=mission.max_players,
-            map=mission.map_size,
-            difficulty=mission.difficulty,
-        ),
-        voice.say("card-mission-enemies", enemies=voice.chained(enemies, "next")),
+        *mission_head(voice, mission),
         voice.say("card-mission-ai", general=voice.listed(str(number) for number in mission.general_ai)),
         *[_level(voice, number, level) for number, level in enumerate(mission.levels, start=1) if level.locations],
         *[_difficulty(voice, difficulty, tiles) for difficulty, tiles in mission.difficulties.items()],
@@ -41,6 +27,27 @@ def mission_lines(voice: BoardVoice, mission: schema.Mission) -> list[str]:
     for number, stage in enumerate(mission.stages, start=1):
         lines += stage_lines(voice, number, stage)
     return lines
+
+
+def mission_head(voice: BoardVoice, mission: schema.Mission) -> list[str]:
+    """What a mission is about, for whom it is, and its enemies."""
+    enemies = [
+        voice.say("card-mission-enemy", slot=slot, enemy=voice.enemy_name(enemy))
+        for slot, enemy in mission.enemies.items()
+    ]
+    about = mission_about(voice, mission)
+    return [
+        *([about] if about else []),
+        voice.say(
+            "card-mission",
+            number=mission.number,
+            least=mission.min_players,
+            most=mission.max_players,
+            map=mission.map_size,
+            difficulty=mission.difficulty,
+        ),
+        voice.say("card-mission-enemies", enemies=voice.chained(enemies, "next")),
+    ]
 
 
 def mission_about(voice: BoardVoice, mission: schema.Mission) -> str:

@@ -17,8 +17,8 @@ SIDES: tuple[schema.Faction, ...] = ("cog", "locust")
 
 def card_lines(voice: CardVoice, card: schema.AnyCard) -> list[str]:
     """What is printed on a card of whatever kind."""
-    head = voice.say("cg-block", block=card.block)
-    return [f"{voice.say(f'cg-{_KINDS[type(card)]}', **_head(voice, card))}. {head}", *_LINES[type(card)](voice, card)]
+    kind, block = voice.say(f"cg-{_KINDS[type(card)]}", **_head(voice, card)), voice.say("cg-block", block=card.block)
+    return [voice.say("cg-head", kind=kind, block=block), *_LINES[type(card)](voice, card)]
 
 
 def game_card_parts(voice: CardVoice, card: schema.AnyCard) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def card_face(voice: CardVoice, card_id: str) -> dict[str, Any] | None:
         "rules": [opened(line) for line in _printed(voice, card)],
         "initiative": getattr(card, "initiative", None),
         "halves": _halves(voice, card) if isinstance(card, schema.Cover) else None,
-        "faces": [face_name(voice, face) for face in several],
+        "faces": {face: face_name(voice, face) for face in several},
         "block": voice.say("cg-block", block=card.block),
     }
 
@@ -74,12 +74,15 @@ def _printed(voice: CardVoice, card: schema.AnyCard) -> list[str]:
 def _halves(voice: CardVoice, card: schema.Cover) -> dict[str, dict[str, str]]:
     """What the halves of each face do."""
     return {
-        face: {
-            side: " ".join(opened(effect_text(voice, effect, "cover")) for effect in halves.get(side, ()))
-            for side in SIDES
-        }
+        face: {side: opened(_half(voice, halves.get(side, ()))) for side in SIDES}
         for face, halves in card.faces.items()
     }
+
+
+def _half(voice: CardVoice, effects: Iterable[schema.Effect]) -> str:
+    """What a half of a cover card does; the first sentence goes on from what stands before it."""
+    first, *others = [effect_text(voice, effect, "cover") for effect in effects] or [""]
+    return voice.chained([first, *map(opened, others)], "sentence")
 
 
 def _head(voice: CardVoice, card: Any) -> dict[str, object]:
@@ -119,13 +122,9 @@ def _cover_lines(voice: CardVoice, card: schema.Cover) -> list[str]:
     lines = []
     for face, halves in card.faces.items():
         for faction, effects in halves.items():
-            text = " ".join(opened(effect_text(voice, effect, "cover")) for effect in effects) or voice.say(
-                "cg-half-no-rule"
-            )
+            text = _half(voice, effects) or voice.say("cg-half-no-rule")
             key = "cg-half-of-face" if several else "cg-half"
-            lines.append(
-                voice.say(key, faction=faction, face=opened(face_name(voice, face)), text=text[:1].lower() + text[1:])
-            )
+            lines.append(voice.say(key, faction=faction, face=opened(face_name(voice, face)), text=text))
     return lines
 
 

@@ -29,7 +29,7 @@ lesson-cover-1 = Cover at the end of a move costs nothing and ends the moving. I
 lesson-cover-2 = Choose { $cover }: its arrow points towards the Drone.
 
 lesson-attack-title = Attack { $figure }
-lesson-attack-1 = The card's second action. With the { $weapon }, normal, you roll { $dice } attack dice against { $defense } defense dice; the Drone has cover, too.
+lesson-attack-1 = The card's second action. With the { $weapon }, normal, you roll { $dice } attack dice against { $defense } defense dice; the Drone has cover, too. A face may show an omen besides: that sets off what the attacker's card says about omens.
 lesson-attack-2 = That is { $kill } % to kill it and { $wound } % to wound it. Overkill rolls more dice for an ammo token: save it.
 lesson-attack-3 = Three wounds at once kill a Drone; fewer leave it wounded, and easier to kill.
 
@@ -62,7 +62,7 @@ lesson-plan-1 = This stage of the mission wants every emergence hole sealed, and
 lesson-plan-2 = { $order } moves two areas, then attacks, with a die more for a grenade. Each action may be left out, but their order stands.
 
 lesson-leave_cover-title = Move to { $area }
-lesson-leave_cover-1 = The door of this tile is in 2A-C, two moves from here, and from there you see the hole.
+lesson-leave_cover-1 = The door of this tile is two moves from here, in the area marked on the map; from there you see the hole.
 lesson-leave_cover-2 = Go to { $area } first. Leaving cover costs nothing.
 
 lesson-door-title = To the door: { $area }
@@ -79,7 +79,7 @@ lesson-stop-2 = Stop: the attack of your card comes next.
 
 lesson-grenade-title = Throw the grenade
 lesson-grenade-1 = A grenade is thrown at an area in sight, up to two areas away. It hits every Locust there, and their cover does not count.
-lesson-grenade-2 = It is aimed at { $area }, with the Drone and the hole: { $seal } % for the omen that seals it. It is your only one, but on the new tile, in 12A-G, there are more.
+lesson-grenade-2 = Aim it at { $area }, with the Drone and the hole. If a die shows an omen, the grenade's card lets you seal the hole: { $seal } %. It is your only one, but the crate marked on the new tile holds more.
 
 lesson-seal-title = Seal the hole
 lesson-seal-1 = You rolled an omen: a face that sets off what the weapon's card says. The grenade's seals a hole.
@@ -89,7 +89,7 @@ lesson-seal-2 = Nothing comes out of a sealed hole any more. Seal it.
 
 lesson-done-title = The mission is yours
 lesson-done-1 = That was all of it: move, cover, sight, attack, guard, dodge, explore, seal. End your card when you are ready.
-lesson-done-2 = One hole is left, in 12A-B. There are grenades in 12A-G; taking one costs a card. Seal the hole, then kill what comes.
+lesson-done-2 = One hole is left, and a crate of grenades: both are marked on the map. Taking one costs a card. Seal the hole, then kill what comes.
 lesson-done-3 = Play as you like from here. You may always ask why something is not on offer.
 
 lesson-over-title = { $winner ->

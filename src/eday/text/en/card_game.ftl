@@ -25,6 +25,7 @@ cg-side-player = { $faction ->
     [cog] the COG player
    *[locust] the Locust player
 }
+cg-head = { $kind }. { $block }
 cg-block = { $block ->
     [core] Core set.
     [R3] Reinforcement before chapter 3.

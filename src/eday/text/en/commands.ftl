@@ -9,6 +9,10 @@ command-players-cogs = --players { $players } does not go with { $cogs } COGs in
 command-guided = --guided has its own mission, COGs and seed: leave out { $option }
 command-no-file = { $file }: not a record or saved game
 command-no-json = { $file }: not a record or saved game (no JSON)
+command-no-rule = there is no rule '{ $rule }'{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+}
 command-no-rule-with = no rule contains '{ $word }'
 command-no-folder = { $folder } is not a folder
 command-no-tests = rule coverage needs the test folder of a source checkout; name one with --tests DIR
@@ -24,6 +28,26 @@ command-not-range = '{ $text }' is not a range of players: the smaller number co
 command-not-age = '{ $text }' is not a length of time: write hours, days or weeks, such as 12h, 90d or 8w
 command-not-bots = '{ $text }' is not a list of bots separated by commas; bots: { $known }
 command-not-cogs = '{ $text }' is not a list of 1 to { $most } COG ids separated by commas
+
+## Mistakes on the command line
+
+command-parser-error = { $prog }: error: { $message }
+command-parser-argument = argument { $argument_name }: { $message }
+command-parser-unrecognized = unrecognized arguments: { $what }
+command-parser-not-allowed = not allowed with argument { $what }
+command-parser-explicit = ignored explicit argument { $what }
+command-parser-required = the following arguments are required: { $what }
+command-parser-one-required = one of the arguments { $what } is required
+command-parser-expected-one = expected one argument
+command-parser-expected-at-most = expected at most one argument
+command-parser-expected-at-least = expected at least one argument
+command-parser-expected = expected { $count ->
+    [one] { $what } argument
+   *[other] { $what } arguments
+}
+command-parser-ambiguous = ambiguous option: { $option } could match { $matches }
+command-parser-value = invalid { $type } value: { $value }
+command-parser-choice = invalid choice: { $value } (choose from { $choices })
 
 ## What commands print
 
@@ -43,6 +67,12 @@ command-overlay-changes = { $file }: { $entries }
 command-overlay-valid = { $folder }: valid, entries changed: { $count }
 command-map-title = { $mission }, seed { $seed }
 command-map-drawn = drawn: { $file }
+command-aid-nothing = name what to write: --pdf FILE, --html FILE or both
+command-aid-written = written: { $file }{ $pages ->
+    [0] {""}
+    [one] {" "}({ $pages } page)
+   *[other] {" "}({ $pages } pages)
+}
 command-replayed = { $file }: { $kind ->
     [record] record
    *[save] save
@@ -51,10 +81,51 @@ command-winner = winner: { $winner } ({ $reason })
 command-not-over = not over: seat { $seat } has to decide ({ $kind })
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = No test: { $reason }
+command-rule-sort = { $kind ->
+    [example] example
+    [quick] quick
+   *[commentary] commentary
+}
 command-rules-count = { $count } entries. `eday rules BG-COVER` shows a group, `eday rules BG-COVER-07` one of them. BG is the board game, CG the card game.
+command-rules-coverage = Rules and examples named by a test: { $games }; { $untestable } more cannot be tested.
+command-rules-share = { $game ->
+    [board] Board game
+   *[card] Card game
+}: { $tested } of { $total } ({ $percent } %)
 command-rules-untested = { $heading }: { $untested } of { $total } untested
 command-rules-untestable = Untestable
 command-rules-reason = { $rule }: { $reason }
+
+## What `eday text` prints
+
+command-text-no-checkout = languages are written in a source checkout, or in a folder that EDAY_CATALOGUES names
+command-text-bad-code = '{ $code }' is not the code of a language: two or three small letters, such as fr
+command-text-exists = { $folder } is there already
+command-text-begun = { $folder }: { $files ->
+    [one] { $files } empty file
+   *[other] { $files } empty files
+}
+command-text-next = Write the messages of the English files of the same names into them; docs/translating.md tells how. `eday text report --lang { $code }` says what is missing, `eday --lang { $code } missions` speaks what is there.
+command-text-share = { $done } of { $all }
+command-text-unreadable = { $language }, cannot be read: { $count }
+command-text-twice = { $language }, written twice: { $count }
+command-text-missing = { $language }, missing: { $count }
+command-text-names = { $language }, names of components that are missing: { $count }
+command-text-unused = { $language }, nothing asks for them: { $count }
+command-text-arguments = { $language }, with arguments that English does not have: { $count }
+command-text-forms = { $language }, asking for forms that no name has: { $count }
+command-text-functions = { $language }, calling functions that there are not: { $count }
+command-text-left-out = { $language }, leaving out arguments (fine where the sentence needs none): { $count }
+command-text-long = { $language }, much longer than English (columns / columns): { $count }
+command-text-same = { $language }, the same as in English: { $count }
+command-text-finding = { $key ->
+    [none] { $file }: { $detail }
+   *[other] { $detail ->
+        [none] { $file }: { $key }
+       *[other] { $file }: { $key } ({ $detail })
+    }
+}
+command-text-more = and { $count } more: --json has all of them
 
 ## What `eday admin` prints
 
@@ -81,6 +152,7 @@ command-admin-sure-expire = { $count ->
    *[other] Delete { $count } games for good? [y/N]
 }
 command-admin-needs-yes = This deletes for good and there is nobody to ask; add --yes
+command-yes-words = y yes
 command-admin-left = Nothing was changed.
 command-admin-deleted = { $count ->
     [one] { $count } game deleted
@@ -115,15 +187,20 @@ column-game = game
 column-group = group
 column-holes = holes
 column-kind = kind
+column-language = language
 column-map = map
+column-messages = messages
 column-mission = mission
 column-name = name
 column-names = names
+column-noted = noted
+column-page = page
 column-pieces = pieces
 column-players = players
 column-plays = plays
 column-printed = printed
 column-recalled = recalled
+column-rules = rules
 column-seat = seat
 column-sitter = kind
 column-stages = stages
@@ -131,6 +208,7 @@ column-status = status
 column-tile = tile
 column-turned = turned
 column-updated = updated
+column-wrong = wrong
 
 ## Legend of a drawn map
 
@@ -151,7 +229,11 @@ help-commands = commands
 help-actions = actions
 help-examples = examples:
 help-version = print the version and leave
-help-lang = language to speak, named before the command (default: that of EDAY_LANG, else en)
+help-usage = usage:
+help-arguments = positional arguments
+help-options = options
+help-help = show this help message and exit
+help-lang = language to speak (default: that of EDAY_LANG, else en)
 help-mission = mission id, see `eday missions` (default: emergence)
 help-content-option = overlay folder with corrected component values
 help-json = print JSON for programs
@@ -228,6 +310,14 @@ help-map-levels = first level or all (default: 1)
 help-map-json = print areas, borders, distances and sight as JSON
 help-map-svg = write a drawing
 
+help-aid = write a player aid to print: rules in short and reference
+help-aid-about = Write the player aid of a game as a PDF or as a page: the rules in short on two pages, then what one looks up at the table.
+help-aid-game = board or card
+help-aid-paper = a4 or letter (default: a4)
+help-aid-pdf = write a PDF (needs the extra: pip install "eday[aid]")
+help-aid-html = write a page for the browser
+help-aid-font = font file to print with, instead of the one fontconfig finds for the language
+
 help-show = draw a position, or what a seat sees of a saved game
 help-show-about = Draw a position that somebody has pasted, or a saved or recorded game as one seat sees it. With --text the game is written as a position: what that seat may know and nothing else, short enough for a bug report.
 help-show-file = position, saved game or record; - reads what is typed or piped in
@@ -246,9 +336,10 @@ help-bench = measure the speed of the engine
 help-bench-about = Measure decisions per second, cloning and the other hot paths of the engine.
 help-bench-quick = a few seconds, rough figures
 help-bench-peers = measure other engines too, where installed
+help-bench-write = write the table of engines into this file, between its two markers (measures other engines, too)
 
-help-lab = make what the players know
-help-lab-about = Experiments with players.
+help-lab = make what the players know, study how they play
+help-lab-about = Experiments with players: make what they know, let them play many games, and tell what came of it.
 help-lab-train = learn to value positions, from nothing
 help-lab-train-about = Make the weights that the stronger players go by again from nothing: games of players against themselves, a network fitted to them, games by that network, and so on. A run is a folder; stopped, it goes on where it was when the same command is given again. Fitting needs PyTorch (pip install "eday[train]").
 help-lab-scale = measure how often positions are won
@@ -307,6 +398,16 @@ command-load-memory-played = memory for a game that was played, in KiB
 command-load-average = load average of the machine
 command-load-error = errors: { $code }
 command-load-fault = Fault in the log of the service: { $fault }
+
+help-text = see how far the languages have come, begin another one
+help-text-about = Look after the languages of the program. They are written in a source checkout, or in a folder that EDAY_CATALOGUES names.
+help-text-report = what a language lacks, and what is wrong with it
+help-text-report-about = Hold the files of a language against the English ones: messages, the page and the rules. The exit code is 1 when something is missing or wrong.
+help-text-report-lang = code of a language (default: all there are)
+help-text-keys = print the keys of what is missing, line by line
+help-text-new = begin a language
+help-text-new-about = Make the folder of a language, with an empty file for every English one.
+help-text-code = code of the language, such as fr
 
 help-admin = look after the stored games: list, freeze, delete, forget somebody, back up
 help-admin-about = Look after the games of a table, straight in its database, whether a service runs or not. What deletes asks first, unless --yes is given. `eday admin ACTION --help` explains an action.

@@ -42,6 +42,7 @@ error-selfplay-rollouts = --rollouts is for bots that search ({ $known }), and {
 error-selfplay-process-died = A process that played games has died: it was killed, or there was too little memory. The same command with --state goes on from the last finished game; fewer --workers need less memory.
 error-selfplay-state-foreign = { $file } does not hold games of `eday selfplay`. Name another file with --state.
 error-selfplay-state-other-run = { $file } holds games of another run, which differs in: { $differs }. Name another file with --state, or ask for the same run.
+error-selfplay-state-busy = Another run is writing { $file }. Wait until it has ended, or name another file with --state.
 error-selfplay-state-damaged = { $file } is damaged in line { $line }. Remove that line, or name another file with --state.
 
 ## Setting up
@@ -94,6 +95,30 @@ error-setup-deck-chapter = { $side ->
 } cannot hold that many of "{ $card }": chapter { $chapter } adds { $added } itself, and there are { $most } in all. List fewer of it, or none.
 error-setup-content = The content cannot be used. { $problem }
 error-setup-content-path = The content overlay must be the path of a folder, not "{ $content }".
+
+## Environments for research
+
+error-env-extra = The module { $module } is missing here. Install E-Day with its extra: pip install "eday[env]".
+error-env-cogs = { $cogs } COGs cannot play. Name 1 to { $most } of them, or their ids.
+error-env-seat = There is no seat "{ $seat }" here: the seats are 0 to { $last }.
+error-env-side = A side is "cog" or "locust", not "{ $side }".
+error-env-bots = There are { $bots } bots for a table of { $most }. Name one for all seats, or one for each.
+error-env-reward = There is no reward "{ $reward }". Rewards: { $known }.
+error-env-max-turns = A game is cut off after a number of turns from 1 on, or never (None), not "{ $turns }".
+error-env-render = The table is not drawn as "{ $mode }". Ways: { $known }, or None.
+error-env-reset = No game has been dealt yet: call reset first.
+error-env-action = Action { $action } is masked out: the actions on offer are 0 to { $last }. Nothing has changed.
+error-env-action-kind = An action is the whole number of an option, not "{ $action }". Nothing has changed.
+error-env-too-many = { $what ->
+    [option] This decision has { NUMBER($number) } options, more than the { NUMBER($most) } actions of an environment.
+    [area] This map has { NUMBER($number) } areas; observations hold { NUMBER($most) }.
+    [cover-space] This map has { NUMBER($number) } cover spaces; observations hold { NUMBER($most) }.
+    [neighbour] An area of this map has { NUMBER($number) } neighbours; observations hold { NUMBER($most) }.
+    [figure] This game has { NUMBER($number) } figures; observations hold { NUMBER($most) }.
+    [unit] A side has { NUMBER($number) } units; observations hold { NUMBER($most) }.
+    [command-card] A side has { NUMBER($number) } cards in its command area; observations hold { NUMBER($most) }.
+   *[other] The row has { NUMBER($number) } places; observations hold { NUMBER($most) }.
+}
 
 ## Saved games
 

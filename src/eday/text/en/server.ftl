@@ -34,7 +34,7 @@ server-bad-message = That message is not understood.
 server-text-unprintable = That text holds characters that cannot be shown; leave out line breaks and control characters.
 server-text-too-long = That text is too long: write at most { $most } characters.
 server-text-empty = There is nothing to read in that; write something first.
-server-nothing-changed = Something went wrong here; nothing has changed.
+server-went-wrong = Something went wrong here. Nothing is lost: the table is shown as it stands.
 
 ## Said at the table
 

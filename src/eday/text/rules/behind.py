@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from eday.text.rules.index import Rule, load_rules
+from eday.text.rules.index import Rule
+from eday.text.rules.told import rules_told
+from eday.text.voice import Voice
 
 Behind = Mapping[str, tuple[str, ...]]
 """Kinds of choices or of things -> ids of rules."""
@@ -173,7 +175,7 @@ CARD_THINGS: Behind = {
 """Kinds of cards, and what may have become of one."""
 
 
-def rules_for(kinds: Iterable[str]) -> list[Rule]:
+def rules_for(kinds: Iterable[str], voice: Voice) -> list[Rule]:
     """The rules behind some kinds of decisions and options of the board game, each once."""
-    rules = load_rules()
+    rules = rules_told(voice)
     return [rules[rule] for rule in dict.fromkeys(rule for kind in kinds for rule in BOARD_CHOICES.get(kind, ()))]

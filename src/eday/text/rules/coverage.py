@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from eday.text.rules.index import Rule, RuleError, load_rules, suggestion
+from eday.text.rules.index import Rule, RuleError, UnknownRule, close_to, load_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,6 @@ class Coverage:
     untestable: dict[str, str]
     by_game: dict[str, tuple[int, int]]
     by_group: dict[str, tuple[int, int]]
-
-    def summary(self) -> str:
-        """The state of the coverage in one line, each game for itself."""
-        games = (
-            f"{game.capitalize()} game: {tested} of {total} ({100 * tested // total} %)"
-            for game, (tested, total) in self.by_game.items()
-        )
-        return f"Rules and examples named by a test: {', '.join(games)}; {len(self.untestable)} more cannot be tested."
 
 
 def coverage(tests_dir: Path, rules: dict[str, Rule] | None = None) -> Coverage:
@@ -59,7 +51,7 @@ def _named_rules(tests_dir: Path, known: dict[str, Rule]) -> set[str]:
     for file in sorted(tests_dir.rglob("test_*.py")):
         for line, rule_id in _markers(file):
             if rule_id not in known:
-                raise RuleError(f"{file}:{line}: there is no rule {rule_id!r}{suggestion(rule_id, list(known))}")
+                raise RuleError(f"{file}:{line}: {UnknownRule(rule_id, close_to(rule_id, list(known)))}")
             if known[rule_id].untestable:
                 raise RuleError(f"{file}:{line}: {rule_id} has a test, so its `untestable` reason must go")
             named.add(rule_id)

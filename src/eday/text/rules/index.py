@@ -21,6 +21,15 @@ class RuleError(ValueError):
     """A rule id that does not exist, or a rule marker or rule file that cannot be read."""
 
 
+class UnknownRule(RuleError):
+    """There is no such rule; `close` has those that were probably meant."""
+
+    def __init__(self, rule: str, close: list[str]) -> None:
+        super().__init__(f"there is no rule {rule!r}{_meant(close)}")
+        self.rule = rule
+        self.close = close
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One statement of the rules; `untestable` says why no program can break it, or is empty."""
@@ -69,12 +78,15 @@ def find_rule(rule_id: str) -> Rule:
     wanted = rule_id.upper()
     if wanted in rules:
         return rules[wanted]
-    raise RuleError(f"there is no rule {rule_id!r}{suggestion(wanted, list(rules))}")
+    raise UnknownRule(rule_id, close_to(wanted, list(rules)))
 
 
-def suggestion(wanted: str, known: list[str]) -> str:
-    """The end of an error message that offers what was probably meant."""
-    close = get_close_matches(wanted, known, n=3)
+def close_to(wanted: str, known: list[str]) -> list[str]:
+    """Ids that were probably meant."""
+    return get_close_matches(wanted, known, n=3)
+
+
+def _meant(close: list[str]) -> str:
     return f"; did you mean {' or '.join(close)}?" if close else ""
 
 

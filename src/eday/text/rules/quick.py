@@ -159,7 +159,7 @@ def quick_rules(voice: Voice) -> list[Rule]:
             f"{BOOKS[game]}-QUICK-{part.topic.upper()}",
             part.title,
             "quick",
-            " ".join(text for text, _ in part.lines),
+            voice.chained((text for text, _ in part.lines), "sentence"),
             game=game,
         )
         for game in PAGES

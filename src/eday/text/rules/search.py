@@ -6,8 +6,10 @@ import re
 from functools import lru_cache
 
 from eday.text.catalogue import FALLBACK
+from eday.text.phrases import folded
 from eday.text.rules.index import BOOKS, Rule, load_rules
 from eday.text.rules.quick import quick_rules
+from eday.text.rules.told import told
 from eday.text.voice import Voice, speaker
 
 _SORTS = {"rule": 0, "example": 1, "quick": 2, "commentary": 4}
@@ -18,33 +20,33 @@ Rank = tuple[int, int, int]
 
 
 def search_rules(words: str, voice: Voice | None = None) -> list[Rule]:
-    """Rules that have these words, or whose id begins like that, the likeliest first.
+    """Rules that have these words in the voice's language, or whose id begins like that, the likeliest first.
 
-    Rules come before examples, these before the quick reference (of kind `quick`, in the voice's language), lists of
+    Rules come before examples, these before the quick reference (of kind `quick`), lists of
     components and notes on the documents; whole words before beginnings of words, headings before statements.
     """
-    wanted = words.casefold().split()
+    wanted = folded(words).split()
     if not wanted:
         return []
     ranked = []
-    for rule, heading, text in _shelf(voice.language if voice else FALLBACK):
-        rank = _rank(rule, heading, text, wanted)
+    for rule, sort, heading, text in _shelf(speaker(voice.language if voice else FALLBACK)):
+        rank = _rank(rule, sort, heading, text, wanted)
         if rank is not None:
             ranked.append((rank, rule))
     return [rule for _, rule in sorted(ranked, key=lambda found: found[0])]
 
 
 @lru_cache(maxsize=16)
-def _shelf(language: str) -> list[tuple[Rule, str, str]]:
-    """All there is to look through, with heading and text in small letters."""
-    rules = (*load_rules().values(), *quick_rules(speaker(language)))
-    return [(rule, rule.heading.casefold(), rule.text.casefold()) for rule in rules]
+def _shelf(voice: Voice) -> list[tuple[Rule, int, str, str]]:
+    """All there is to look through, each with its sort, and heading and text as they are compared."""
+    sorts = [(_LIST if rule.lists else _SORTS[rule.kind], told(rule, voice)) for rule in load_rules().values()]
+    sorts += [(_SORTS[rule.kind], rule) for rule in quick_rules(voice)]
+    return [(rule, sort, folded(rule.heading), folded(rule.text)) for sort, rule in sorts]
 
 
-def _rank(rule: Rule, heading: str, text: str, wanted: list[str]) -> Rank | None:
+def _rank(rule: Rule, sort: int, heading: str, text: str, wanted: list[str]) -> Rank | None:
     if len(wanted) == 1 and wanted[0].startswith(_IDS) and rule.id.casefold().startswith(wanted[0]):
         return (-1, 0, 0)
-    sort = _LIST if rule.lists else _SORTS[rule.kind]
     phrase = " ".join(wanted)
     places = [
         (_met(heading, [phrase]), 0 if _same(heading, phrase) else 1),

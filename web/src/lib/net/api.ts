@@ -1,9 +1,11 @@
 /** The REST side of the server. */
+import { language } from "../text";
 import { linesOf } from "./lines";
 import type {
   ChancesLine,
   CreatedGame,
   GameChances,
+  Languages,
   LastLook,
   MyGame,
   NewGame,
@@ -35,7 +37,7 @@ interface Call {
 
 async function answered(path: string, { body, file, token, signal }: Call): Promise<Response> {
   const sent = file ?? (body === undefined ? null : JSON.stringify(body));
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language.code };
   if (sent !== null) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
@@ -67,6 +69,9 @@ async function reckoned(path: string, token: string, far: (done: number) => void
 const game = (id: string): string => `/games/${encodeURIComponent(id)}`;
 
 export const api = {
+  /** What the service speaks, and in which languages it has words for this page. */
+  languages: () => call<Languages>("/languages"),
+  words: async (code: string): Promise<string> => (await answered(`/languages/${encodeURIComponent(code)}`, {})).text(),
   setup: () => call<SetupInfo>("/setup"),
   create: (body: NewGame) => call<CreatedGame>("/games", { body }),
   mine: (tokens: string[]) => call<{ games: MyGame[] }>("/mine", { body: { tokens } }),
@@ -91,19 +96,25 @@ export const api = {
   report: (id: string, text: string, token: string) => call<{ report: unknown }>(`${game(id)}/report`, { body: { text }, token }),
   /** Contents, quick reference, and which rules stand behind what. */
   rulebook: () => call<Rulebook>("/rulebook"),
+  /** A page of its own, to be read and printed. */
+  aid: async (game: "board" | "card"): Promise<string> => (await answered(`/aid/${game}`, {})).text(),
   rules: (q: string) => call<RulesFound>(`/rules?q=${encodeURIComponent(q)}`),
   rulesOf: (ids: readonly string[]) => call<RulesFound>(`/rules?ids=${ids.map(encodeURIComponent).join(",")}`),
 };
 
-/** Asks once for all who want to know; again after a failure. */
+/** Asks once in each language for all who want to know; again after a failure. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | null = null;
+  const known = new Map<string, Promise<T>>();
   return () => {
-    known ??= ask().catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
-    return known;
+    const { code } = language;
+    const told =
+      known.get(code) ??
+      ask().catch((error: unknown) => {
+        known.delete(code);
+        throw error;
+      });
+    known.set(code, told);
+    return told;
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { language } from "../text";
 import { visitBox } from "./box";
 import { FakeWire } from "./wire.fixture";
 
@@ -8,7 +9,7 @@ it("asks for the box, and goes", async () => {
   wire.onopen?.();
   wire.say({ type: "welcome", seats: [] });
   expect(wire.sent).toEqual([
-    { type: "hello", token: "secret", language: navigator.language },
+    { type: "hello", token: "secret", language: language.code },
     { type: "ask", what: "box", ref: "", id: 1 },
   ]);
   wire.say({ type: "state" });

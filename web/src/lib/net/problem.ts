@@ -5,7 +5,7 @@ import { ApiError } from "./api";
 /** The server's own words; where it could not say any, those for the kind of failure. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return String(error);
-  return error.message || (maybe(`error.${error.code}`) ?? t("error.other"));
+  return error.message || (maybe(`error-${error.code}`) ?? t("error-other"));
 }
 
 /** Whether the same call may well succeed in a while. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { language } from "../text";
 import type { ServerMessage } from "../wire";
 import { TableSocket, type Link } from "./socket";
 import { FakeWire } from "./wire.fixture";
@@ -44,13 +45,13 @@ beforeEach(() => {
 describe("socket", () => {
   it("greets with the token and the language first, and says what it holds when it comes back", () => {
     wire(0).onopen?.();
-    expect(wire(0).sent).toEqual([{ type: "hello", token: "secret", language: navigator.language }]);
+    expect(wire(0).sent).toEqual([{ type: "hello", token: "secret", language: language.code }]);
     wire(0).say(welcome);
     heldEvents = 12;
     wire(0).onclose?.({ code: 1006 });
     timers[0]?.run();
     wire(1).onopen?.();
-    expect(wire(1).sent).toEqual([{ type: "hello", token: "secret", language: navigator.language, since: 12 }]);
+    expect(wire(1).sent).toEqual([{ type: "hello", token: "secret", language: language.code, since: 12 }]);
     expect(links).toEqual(["connecting", "open", "waiting", "connecting"]);
   });
 
@@ -111,9 +112,14 @@ describe("socket", () => {
     const late = wire(0).onmessage;
     socket.retry();
     expect(wire(0).closed).toBe(true);
-    late?.({ data: JSON.stringify({ type: "chat" }) });
+    late?.({ data: JSON.stringify([{ type: "chat" }]) });
     wire(1).onmessage?.({ data: "{not json" });
     expect(received).toHaveLength(1);
+  });
+
+  it("takes all messages of a frame, in order", () => {
+    wire(0).say(welcome, { type: "events" }, { type: "state", version: 1 });
+    expect(received.map((message) => message.type)).toEqual(["welcome", "events", "state"]);
   });
 
   it("asks again when a seat has changed hands", () => {

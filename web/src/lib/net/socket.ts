@@ -1,4 +1,5 @@
 /** One socket to the table that comes back by itself and loses nothing. */
+import { language } from "../text";
 import type { ClientMessage, ServerMessage } from "../wire";
 
 export type Link = "connecting" | "open" | "waiting" | "closed";
@@ -60,7 +61,7 @@ export class TableSocket {
     wire.onopen = () => {
       if (this.wire !== wire) return;
       const since = this.options.since();
-      const hello = { type: "hello", token: this.options.token, language: navigator.language };
+      const hello = { type: "hello", token: this.options.token, language: language.code };
       wire.send(JSON.stringify(since === undefined ? hello : { ...hello, since }));
     };
     wire.onmessage = (event) => {
@@ -93,15 +94,17 @@ export class TableSocket {
   }
 
   private take(data: unknown): void {
-    let message: ServerMessage;
+    let messages: ServerMessage[];
     try {
-      message = JSON.parse(String(data)) as ServerMessage;
+      messages = JSON.parse(String(data)) as ServerMessage[];
     } catch {
       return;
     }
-    if (message.type === "welcome") this.welcomed();
-    if (message.type === "state" || message.type === "error") this.pending = null;
-    this.options.receive(message);
+    for (const message of messages) {
+      if (message.type === "welcome") this.welcomed();
+      if (message.type === "state" || message.type === "error") this.pending = null;
+      this.options.receive(message);
+    }
   }
 
   private welcomed(): void {

@@ -14,7 +14,7 @@ export class FakeWire implements Wire {
   close(): void {
     this.closed = true;
   }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  say(...messages: object[]): void {
+    this.onmessage?.({ data: JSON.stringify(messages) });
   }
 }

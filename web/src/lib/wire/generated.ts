@@ -648,7 +648,9 @@ initiative: (number | null)
 halves: ({
 [k: string]: Halves
 } | null)
-faces: string[]
+faces: {
+[k: string]: string
+}
 block: string
 }
 /**
@@ -1186,6 +1188,13 @@ token: (string | null)
 invite?: (string | null)
 }
 /**
+ * The part of a fighter in the damage another one takes.
+ */
+export interface Dealt {
+by: string
+damage: number
+}
+/**
  * What went wrong.
  */
 export interface Error {
@@ -1246,6 +1255,8 @@ card: string
 takes: number
 dies: boolean
 suppressed: boolean
+dealt: Dealt[]
+through: number
 }
 /**
  * What the guide of a first game says now.
@@ -1290,6 +1301,13 @@ entrance_at: (readonly [(readonly [number, number]), (readonly [number, number])
 exit_at: (readonly [(readonly [number, number]), (readonly [number, number])])
 maps: MapPart[]
 adjacent: (readonly [string, string])[]
+}
+/**
+ * What can be spoken, by code.
+ */
+export interface Languages {
+languages: string[]
+further: string[]
 }
 /**
  * What is left to look at of a game that is frozen.

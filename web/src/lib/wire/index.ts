@@ -32,6 +32,7 @@ export type {
   GameChances,
   GuideStep,
   HandCard,
+  Languages,
   LastLook,
   LocustView,
   MapDrawing,

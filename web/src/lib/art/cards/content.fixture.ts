@@ -25,11 +25,13 @@ const number = (block: string, key: string): number | null => {
 };
 const list = (block: string, key: string): string[] => field(block, key)?.slice(1, -1).split(", ") ?? [];
 
+const called = (ids: string[]): Record<string, string> => Object.fromEntries(ids.map((id) => [id, id]));
+
 function facesOf(kind: string, block: string): Pick<CardFaceInfo, "halves" | "faces"> {
   const keys = [...block.matchAll(/^ {4}(front|lit|dark):/gm)].map((found) => found[1]!);
-  if (kind !== "cover") return { halves: null, faces: list(block, "faces") };
+  if (kind !== "cover") return { halves: null, faces: called(list(block, "faces")) };
   const half = { cog: "The occupant gains +1 defense.", locust: "" };
-  return { halves: Object.fromEntries(keys.map((key) => [key, half])), faces: keys.length > 1 ? keys : [] };
+  return { halves: Object.fromEntries(keys.map((key) => [key, half])), faces: called(keys.length > 1 ? keys : []) };
 }
 
 function cardsOf(file: string, titles: ReadonlyMap<string, string>): CardFaceInfo[] {

@@ -90,7 +90,7 @@ describe("a label", () => {
 describe("cover", () => {
   const lamp: CardFaceInfo = {
     ...card("ch05-street-lamp"),
-    faces: ["brightly lit", "pitch dark"],
+    faces: { lit: "brightly lit", dark: "pitch dark" },
     halves: { lit: { cog: "Bright.", locust: "" }, dark: { cog: "", locust: "Murky." } },
   };
 

@@ -1,5 +1,6 @@
 /** How the board game is shown: what each event looks like and how long, and how attacks hang together. */
 import { type Beat, isOwn, oneByOne, type Cue, type Kinds, type Own, type Score } from "../../shell/state/beats";
+import { wordCount } from "../../text";
 import type { Ref, TableEvent } from "../../wire";
 import { patched } from "./patch";
 
@@ -119,7 +120,7 @@ function cues(events: readonly TableEvent[], past: readonly TableEvent[], own: O
 /** How the board game is shown to who can read on its cards what `text` tells. */
 export function boardScore(text: (card: Ref) => readonly string[] = () => []): Score {
   const reading = ({ event, ms }: Beat): number => {
-    const words = text(String(event.data["card"])).join(" ").split(/\s+/).length;
+    const words = wordCount(text(String(event.data["card"])).join(" "));
     return Math.max(0, Math.min(MOST, GLANCE + WORD * words) - ms);
   };
   return {

@@ -1,5 +1,5 @@
 /** Decks as lists. */
-import { t } from "../../text";
+import { commas, language, t } from "../../text";
 import type { CardFace, Cards, DeckChange, Ref } from "../../wire";
 
 export interface Line {
@@ -32,7 +32,7 @@ export function listed(
   const added = new Set(changes.flatMap((change) => Object.keys(change.added)));
   const lines = Object.entries(deck)
     .map(([id, n]) => ({ id, n, name: name(id), added: added.has(id) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, language.code));
   return KINDS.map((kind) => ({ kind, lines: lines.filter((line) => kindOf(face(refOf(line.id))) === kind) })).filter(
     (part) => part.lines.length > 0,
   );
@@ -42,7 +42,5 @@ export const size = (deck: Cards): number => Object.values(deck).reduce((sum, n)
 
 /** Cards in a sentence: "Lieutenant, 2 × Corporal". */
 export function counted(cards: Cards, name: (id: string) => string): string {
-  return Object.entries(cards)
-    .map(([id, n]) => (n === 1 ? name(id) : t("camp.cardCount", { n, name: name(id) })))
-    .join(", ");
+  return commas(Object.entries(cards).map(([id, n]) => (n === 1 ? name(id) : t("camp-cardCount", { n, name: name(id) }))));
 }

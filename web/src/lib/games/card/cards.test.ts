@@ -218,7 +218,7 @@ describe("hand", () => {
     rules: [],
     initiative: null,
     halves: null,
-    faces: [],
+    faces: {},
     block: "",
   });
 

@@ -2,6 +2,7 @@
 import { isAside } from "../../shell/options";
 import { Lessons } from "../../shell/lessons/lessons.svelte";
 import type { Table } from "../../shell/state/table.svelte";
+import { Bridge } from "../../shell/ui/bridge";
 import { plain } from "../../text";
 import type { CardFace, CardView, Option, Preview, Ref } from "../../wire";
 import {
@@ -29,6 +30,8 @@ export interface Seen {
   pointed(ref: Ref): boolean;
   pick?(refs: readonly Ref[]): void;
   look?(refs: readonly Ref[] | null): void;
+  /** The pointer has come to them, or has left. */
+  point?(refs: readonly Ref[] | null): void;
   info?(ref: Ref): void;
   pile?(seat: number, pile: "discard" | "supply"): void;
 }
@@ -66,6 +69,12 @@ export class Desk implements Seen {
   /** So many options are all laid out as buttons. */
   few = $state(FEW);
   readonly lessons: Lessons;
+  private readonly bridge = new Bridge(() => document.querySelector("[data-tells]"));
+
+  /** The table is left. */
+  close(): void {
+    this.bridge.close();
+  }
 
   constructor(readonly table: Table) {
     this.lessons = new Lessons(table);
@@ -168,7 +177,12 @@ export class Desk implements Seen {
     this.hold(null, null);
   }
 
+  point(refs: readonly Ref[] | null): void {
+    this.bridge.leave(() => this.look(refs));
+  }
+
   look(refs: readonly Ref[] | null): void {
+    this.bridge.drop();
     this.table.hover = refs?.[0] ?? null;
     const uses = refs && !this.weighed ? usesOf(refs, this.picked, this.found) : [];
     this.consider(uses.length === 1 ? (uses[0] ?? null) : null);

@@ -5,6 +5,9 @@ import { atPlayer } from "./choices";
 
 /** On what condition a forecast holds. */
 export function condition(option: Option): string {
-  if (atPlayer(option)) return t("cards.preview.ifNoBlock");
-  return t(option.kind === "react" ? "cards.preview.ifNoOther" : "cards.preview.ifNoReaction");
+  if (atPlayer(option)) return t("cards-preview-ifNoBlock");
+  return t(option.kind === "react" ? "cards-preview-ifNoOther" : "cards-preview-ifNoReaction");
 }
+
+/** What is added or taken away. */
+export const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);

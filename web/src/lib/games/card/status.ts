@@ -6,7 +6,7 @@ import type { CardView } from "../../wire";
 export function status(view: CardView, showing: boolean): string {
   const side = view.sides[view.active];
   if (!side) return "";
-  const words = { turn: view.turn, side: t(`cards.side.${side.side}`) };
-  if (showing) return t("cards.statusShown", words);
-  return t("cards.status", { ...words, phase: maybe(`cards.phase.${view.phase}`) ?? plain(view.phase) });
+  const words = { turn: view.turn, side: t(`cards-side-${side.side}`) };
+  if (showing) return t("cards-statusShown", words);
+  return t("cards-status", { ...words, phase: maybe(`cards-phase-${view.phase}`) ?? plain(view.phase) });
 }

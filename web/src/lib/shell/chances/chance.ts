@@ -13,7 +13,7 @@ const doubt = (error: number): number => Math.max(1, percent(error));
 /** "61 % ± 4"; nothing where nothing could be reckoned. */
 export function chanceWords({ chance, error }: Guess): string {
   if (chance === null) return "";
-  return error === null ? t("chances.percent", { n: percent(chance) }) : t("chances.unsure", { n: percent(chance), e: doubt(error) });
+  return error === null ? t("chances-percent", { n: percent(chance) }) : t("chances-unsure", { n: percent(chance), e: doubt(error) });
 }
 
 /** From where to where the truth may well lie, in percents of the bar. */

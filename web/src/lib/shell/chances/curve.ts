@@ -49,7 +49,7 @@ export function apart(places: readonly number[], least = 6): number[] {
 /** The curve in a sentence, for who does not see it. */
 export function described({ points, turning }: GameChances): string {
   const chances = points.map(({ chance }) => percent(chance));
-  return t("chances.described", {
+  return t("chances-described", {
     first: chances[0] ?? 0,
     last: chances.at(-1) ?? 0,
     low: Math.min(...chances),

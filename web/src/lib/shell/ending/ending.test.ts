@@ -21,8 +21,8 @@ describe("the end of a game", () => {
 
 describe("numbers in words", () => {
   it("know one from many", () => {
-    expect([1, 2].map((n) => t("card.playable", { n }))).toEqual(["1 use", "2 uses"]);
-    expect([1, 3].map((n) => t("prompt.options", { n }))).toEqual(["All options (1)", "All options (3)"]);
-    expect([1, 2].map((turn) => t("end.after", { turn }))).toEqual(["After 1 turn.", "After 2 turns."]);
+    expect([1, 2].map((n) => t("card-playable", { n }))).toEqual(["1 use", "2 uses"]);
+    expect([1, 3].map((n) => t("prompt-options", { n }))).toEqual(["All options (1)", "All options (3)"]);
+    expect([1, 2].map((turn) => t("end-after", { turn }))).toEqual(["After 1 turn.", "After 2 turns."]);
   });
 });

@@ -10,6 +10,6 @@ const lower = (text: string): string => (/^[A-Z](?![A-Z])/.test(text) ? text.cha
 export function endLine(reason: string, winner: Side, own: Side | null): string {
   const lost = own !== null && own !== winner;
   const loser = sideName(winner === "cog" ? "locust" : "cog");
-  const why = (lost ? maybe(`end.reason.${reason}.lost`) : null) ?? maybe(`end.reason.${reason}`, { loser }) ?? `${plain(reason)}.`;
-  return own === null ? why : t(lost ? "end.youLose" : "end.youWin", { why: lower(why) });
+  const why = (lost ? maybe(`end-reason-${reason}-lost`) : null) ?? maybe(`end-reason-${reason}`, { loser }) ?? `${plain(reason)}.`;
+  return own === null ? why : t(lost ? "end-youLose" : "end-youWin", { why: lower(why) });
 }

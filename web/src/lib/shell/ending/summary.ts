@@ -26,30 +26,30 @@ function board(stats: Extract<Statistics, { kind: "board" }>, view: AnyView | nu
   const squad = Object.values(stats.cogs);
   const all = Object.fromEntries(SUMMED.map((key) => [key, squad.reduce((sum, cog) => sum + cog[key], 0)])) as Counted;
   const share = Math.round((100 * all.hits) / Math.max(1, all.attacks));
-  const shots = all.attacks ? t("end.sum.shotsText", { ...all, share }) : t("end.sum.noShots");
+  const shots = all.attacks ? t("end-sum-shotsText", { ...all, share }) : t("end-sum-noShots");
   const tiles: Tile[] = [
-    { label: t("end.sum.turns"), value: String(stats.turns), note: "" },
-    { label: t("end.sum.shots"), value: String(all.attacks), note: shots },
-    { label: t("end.sum.kills"), value: String(all.kills), note: "" },
+    { label: t("end-sum-turns"), value: String(stats.turns), note: "" },
+    { label: t("end-sum-shots"), value: String(all.attacks), note: shots },
+    { label: t("end-sum-kills"), value: String(all.kills), note: "" },
     {
-      label: t("end.sum.revives"),
+      label: t("end-sum-revives"),
       value: String(all.revives),
-      note: all.bled_out ? t("end.sum.downs", { n: all.bled_out }) : t("end.sum.noDowns"),
+      note: all.bled_out ? t("end-sum-downs", { n: all.bled_out }) : t("end-sum-noDowns"),
     },
   ];
   if (view?.game === "board" && view.outcome?.winner !== "cog") {
     const { stage, stages } = view.mission;
     tiles.push({
-      label: t("end.sum.far"),
-      value: t("end.sum.stage", { stage, stages }),
-      note: t("end.sum.left", { n: view.locusts.length }),
+      label: t("end-sum-far"),
+      value: t("end-sum-stage", { stage, stages }),
+      note: t("end-sum-left", { n: view.locusts.length }),
     });
   } else if (stats.closest) {
     const { turn, standing, cards } = stats.closest;
     tiles.push({
-      label: t("end.sum.closest"),
-      value: t("end.sum.cards", { cards }),
-      note: t("end.sum.closestText", { turn, standing, squad: squad.length }),
+      label: t("end-sum-closest"),
+      value: t("end-sum-cards", { cards }),
+      note: t("end-sum-closestText", { turn, standing, squad: squad.length }),
     });
   }
   return tiles;
@@ -62,18 +62,18 @@ function card(stats: Extract<Statistics, { kind: "card" }>, view: AnyView | null
     null,
   );
   const decks = view?.game === "card" ? view.sides.map(({ deck }) => deck) : [];
-  const both = (one: number, other: number): Pick<Tile, "value" | "note"> => ({ value: `${one} : ${other}`, note: t("end.sum.bySide") });
+  const both = (one: number, other: number): Pick<Tile, "value" | "note"> => ({ value: `${one} : ${other}`, note: t("end-sum-bySide") });
   return [
-    { label: t("end.sum.turns"), value: String(stats.turns), note: "" },
-    { label: t("end.sum.attacks"), ...both(cog.attacks, locust.attacks) },
-    { label: t("end.sum.kills"), ...both(cog.kills, locust.kills) },
-    { label: t("end.sum.damage"), ...both(cog.direct_damage, locust.direct_damage) },
+    { label: t("end-sum-turns"), value: String(stats.turns), note: "" },
+    { label: t("end-sum-attacks"), ...both(cog.attacks, locust.attacks) },
+    { label: t("end-sum-kills"), ...both(cog.kills, locust.kills) },
+    { label: t("end-sum-damage"), ...both(cog.direct_damage, locust.direct_damage) },
     {
-      label: t("end.sum.blow"),
+      label: t("end-sum-blow"),
       value: String(heaviest?.damage ?? 0),
-      note: heaviest ? t("end.sum.blowText", { side: sideName(heaviest.side), turn: heaviest.turn }) : t("end.sum.noBlow"),
+      note: heaviest ? t("end-sum-blowText", { side: sideName(heaviest.side), turn: heaviest.turn }) : t("end-sum-noBlow"),
     },
-    ...(decks.length ? [{ label: t("end.sum.decks"), ...both(decks[0] ?? 0, decks[1] ?? 0) }] : []),
+    ...(decks.length ? [{ label: t("end-sum-decks"), ...both(decks[0] ?? 0, decks[1] ?? 0) }] : []),
   ];
 }
 
@@ -89,12 +89,12 @@ export function turningPoints(stats: Statistics, name: (ref: Ref) => string): To
     return stats.blows.map(({ turn, side, damage }) => ({
       turn,
       kind: side,
-      words: t("end.moment.blow", { side: sideName(side), damage }),
+      words: t("end-moment-blow", { side: sideName(side), damage }),
     }));
   if (stats.kind !== "board") return null;
   return stats.moments.map(({ turn, kind, figure, stage }) => ({
     turn,
     kind,
-    words: kind === "stage" ? t("end.moment.stage", { stage: stage ?? 0 }) : t(`end.moment.${kind}`, { name: name(figure ?? "") }),
+    words: kind === "stage" ? t("end-moment-stage", { stage: stage ?? 0 }) : t(`end-moment-${kind}`, { name: name(figure ?? "") }),
   }));
 }

@@ -1,5 +1,5 @@
 /** What this browser's player likes; kept in the browser. */
-import { useLanguage } from "../../text";
+import { language } from "../../text";
 
 export const SPEEDS = ["instant", "fast", "normal", "step"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -22,7 +22,8 @@ interface Kept {
   camera: CameraWish;
   /** Letters of areas and numbers of tiles stand out although nobody points at them. */
   letters: boolean;
-  language: string;
+  /** The language that was chosen; null for the one the browser prefers. */
+  spoken: string | null;
 }
 
 const KEY = "eday.settings";
@@ -36,7 +37,7 @@ const FRESH: Kept = {
   floor: "auto",
   camera: "close",
   letters: false,
-  language: "en",
+  spoken: null,
 };
 
 /** What speeds were once called. */
@@ -62,7 +63,6 @@ class Settings {
   system = $state(false);
 
   constructor() {
-    useLanguage(this.kept.language);
     const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
     this.system = query?.matches ?? false;
     query?.addEventListener?.("change", (change) => (this.system = change.matches));
@@ -77,7 +77,17 @@ class Settings {
     // Who wants hints again wants all of them.
     if (key === "hints") this.kept.told = [];
     localStorage.setItem(KEY, JSON.stringify(this.kept));
-    if (key === "language") useLanguage(this.kept.language);
+  }
+
+  /** Whether a language was chosen that is not known, or not yet. */
+  get missesItsLanguage(): boolean {
+    return this.kept.spoken !== null && !language.codes.includes(this.kept.spoken);
+  }
+
+  /** Speaks the language that was chosen, else the first the browser prefers and that is known. */
+  speak(): Promise<void> {
+    const { spoken } = this.kept;
+    return language.use(language.best(spoken === null ? (globalThis.navigator?.languages ?? []) : [spoken]));
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { language } from "../../text";
 import { renewed, settings, type Speed } from "./settings.svelte";
 
 describe("settings kept by an earlier page", () => {
@@ -14,6 +15,19 @@ describe("settings kept by an earlier page", () => {
     ]);
     expect(renewed({}).speed).toBe("normal");
   });
+});
+
+it("the language is the one that was chosen, else the first the browser prefers that there is", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => kept.set(key, value) });
+  await language.offer(["pl"], [], () => Promise.resolve(""));
+  vi.stubGlobal("navigator", { languages: ["de-AT", "pl-PL", "en"] });
+  await settings.speak();
+  expect([settings.kept.spoken, language.code]).toEqual([null, "pl"]);
+  settings.set("spoken", "en");
+  await settings.speak();
+  expect([JSON.parse([...kept.values()][0]!).spoken, language.code]).toEqual(["en", "en"]);
+  vi.unstubAllGlobals();
 });
 
 it("hints that were closed are remembered until hints are wanted anew", () => {

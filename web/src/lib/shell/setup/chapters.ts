@@ -12,9 +12,9 @@ export function info<I extends Info["id"]>(setup: SetupInfo | null, id: I): Extr
 
 /** "Chapter 3: its name", as far as the name is known; 0 is the tutorial. */
 export function chapterTitle(setup: SetupInfo | null, chapter: number): string {
-  if (chapter === 0) return t("lobby.tutorialName");
+  if (chapter === 0) return t("lobby-tutorialName");
   const name = chapterName(setup, chapter);
-  return name ? t("lobby.chapterName", { n: chapter, name }) : t("lobby.chapterNumber", { n: chapter });
+  return name ? t("lobby-chapterName", { n: chapter, name }) : t("lobby-chapterNumber", { n: chapter });
 }
 
 export function chapterName(setup: SetupInfo | null, chapter: number): string {

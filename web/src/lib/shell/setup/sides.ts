@@ -4,6 +4,6 @@ import type { Side } from "../../wire";
 
 export const SIDES: readonly Side[] = ["cog", "locust"];
 
-export const sideName = (side: Side): string => t(`lobby.side.${side}` as TextKey);
+export const sideName = (side: Side): string => t(`lobby-side-${side}` as TextKey);
 
 export const seatOf = (side: Side): number => SIDES.indexOf(side);

@@ -109,6 +109,11 @@ export class Director {
     this.settle(to, true);
   }
 
+  /** What was said as news is said no more. */
+  hush(): void {
+    this.news = [];
+  }
+
   /** What changes beside the game: who is there, what is said, what things are called. */
   amend(change: (data: TableData) => TableData): void {
     this.data = change(this.data);

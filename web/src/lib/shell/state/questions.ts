@@ -31,6 +31,12 @@ export class Questions {
     });
   }
 
+  /** What was said is worth nothing any more: all may be asked again. */
+  forget(): void {
+    this.asked.clear();
+    this.waiting.clear();
+  }
+
   /** Hands on an answer, null for a refusal; tells whether it was a question of ours. */
   answer(id: number | null | undefined, data: unknown): boolean {
     const hear = this.waiting.get(id ?? -1);

@@ -1,7 +1,7 @@
 /** The table a page shows: socket, knowledge, and what the player is looking at. */
 import { browserWire, FROZEN, GONE, TableSocket, type Link } from "../../net/socket";
 import { needsWord, offer, type Offered } from "../options";
-import { plain, t } from "../../text";
+import { about, plain, t } from "../../text";
 import { play } from "../ui/sound";
 import type {
   Answers,
@@ -85,6 +85,10 @@ export class Table {
   /** Whether the notice tells that storage does not answer. */
   private silent = false;
   private companion: Companion | null = null;
+  /** How often everything was put into other words: whoever asks for words asks again. */
+  private worded = $state(0);
+  /** What comes now is known already, in other words. */
+  private anew = false;
 
   constructor(token: string) {
     this.socket = new TableSocket({
@@ -143,7 +147,7 @@ export class Table {
 
   seatName(seat: number): string {
     const present = this.data.presence.find((one) => one.seat === seat);
-    return present?.name || this.data.welcome?.names[seat] || t("lobby.seat", { n: seat + 1 });
+    return present?.name || this.data.welcome?.names[seat] || t("lobby-seat", { n: seat + 1 });
   }
 
   choose(option: string): void {
@@ -169,14 +173,31 @@ export class Table {
     this.companion?.stopped?.();
     if (!state) return;
     if (!state.can_undo) {
-      if (state.undo_reason) this.say(t("prompt.noUndo", { reason: state.undo_reason }), "warn");
+      if (state.undo_reason) this.say(t("prompt-noUndo", { reason: state.undo_reason }), "warn");
       return;
     }
     const seat = state.seat ?? state.view.seat;
     this.send({ type: "undo", ...(seat === null || seat === undefined ? {} : { seat }) });
   }
 
+  /** Hears everything in the language that is spoken now: the game as it stands, and nothing as news. */
+  reword(): void {
+    this.questions.forget();
+    this.adviser.close();
+    this.director.hush();
+    this.notice = null;
+    this.known = {};
+    this.words = {};
+    // Without events the server tells all of them.
+    this.truth = { ...this.truth, events: [], names: {} };
+    this.ahead = { events: [], cut: false };
+    this.anew = true;
+    this.socket.retry();
+    this.worded += 1;
+  }
+
   ask<What extends AskWhat>(what: What, ref: Ref): Promise<Answers[What]> {
+    void this.worded;
     return this.questions.ask(what, ref);
   }
 
@@ -202,6 +223,7 @@ export class Table {
 
   /** Asks for the rules text of a card, once. */
   card(ref: Ref): void {
+    void this.worded;
     this.questions.once("card", ref, (words) => {
       this.words = { ...this.words, [ref]: words };
       this.known = { ...this.known, [ref]: words.name };
@@ -319,7 +341,8 @@ export class Table {
   /** The table stands as it is, and may be played at. */
   private laid(before: TableState | null): void {
     const { state } = this.data;
-    const renewed = revisionOf(before) !== revisionOf(state);
+    const renewed = this.anew || revisionOf(before) !== revisionOf(state);
+    this.anew = false;
     if (renewed) this.putAway();
     this.adviser.shown(revisionOf(state));
     this.companion?.shown?.(before, renewed);
@@ -343,6 +366,7 @@ export class Table {
     this.truth = reduce(this.truth, message).data;
     const { events, cut } = this.ahead;
     this.ahead = { events: [], cut: false };
+    if (this.anew) this.director.amend((data) => ({ ...data, names: this.truth.names }));
     if (this.catchingUp || cut) this.director.lay(this.truth, events, !this.catchingUp);
     else this.director.take({ events, to: this.truth });
     this.catchingUp = false;
@@ -376,7 +400,7 @@ export class Table {
         if (message.code === "gone") this.gone = true;
         // While storage is silent the state comes by itself when it speaks again: until then it is said why nothing does.
         this.silent = message.code === "unavailable";
-        this.say(message.code === "stale_version" ? t("error.stale_version") : message.message, "warn", this.silent);
+        this.say(message.code === "stale_version" ? t("error-stale_version") : message.message, "warn", this.silent);
         break;
       case "answer":
         this.questions.answer(message.id, message.data);
@@ -387,11 +411,11 @@ export class Table {
       case "map_ping":
         play("ping");
         this.point([message.ref]);
-        this.say(t("chat.ping", { from: message.from, name: this.name(message.ref) }));
+        this.say(t("chat-ping", { from: message.from, name: this.name(message.ref) }));
         break;
       case "chat":
         if (this.catchingUp) break;
-        if (message.seat === null || !this.mySeats.includes(message.seat)) this.say(`${message.from}: ${message.text}`);
+        if (message.seat === null || !this.mySeats.includes(message.seat)) this.say(about(message.from, message.text));
         break;
     }
   }

@@ -96,6 +96,29 @@ describe("a table", () => {
     expect([table.director.playing, lines().length, offered()]).toEqual([false, 4, ["go 3"]]);
   });
 
+  it("hears all of it in another language, and none of it as news", () => {
+    say({ type: "known", names: { "cog:a": "Ann", "cog:b": "Ben" }, layout: null });
+    say(events(1, event(1), event(2)), state(2));
+    vi.advanceTimersByTime(600);
+    table.card("order:x");
+    table.menu = "order:x";
+    const before = { view: table.view, choices: table.state?.choices };
+    table.reword();
+    expect(wires).toHaveLength(2);
+    expect([table.options.length, lines()[0]]).toEqual([1, "line 0"]);
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ type: "hello", token: "token", language: "en" }]);
+    const told = [0, 1, 2].map((n) => event(n, `linea ${n}`));
+    say(WELCOME, { type: "known", names: { "cog:a": "Ana" }, layout: null }, events(0, ...told), { ...state(2), prompt: "Elige." });
+    expect([table.director.playing, table.director.news]).toEqual([false, []]);
+    expect([lines(), table.state?.prompt]).toEqual([["linea 0", "linea 1", "linea 2"], "Elige."]);
+    expect([table.name("cog:a"), table.name("cog:b")]).toEqual(["Ana", "B"]);
+    expect({ view: table.view, choices: table.state?.choices }).toEqual(before);
+    expect(table.menu).toBeNull();
+    table.card("order:x");
+    expect(wire().sent.filter((message) => message["what"] === "card")).toHaveLength(1);
+  });
+
   it("shows again what came since the last choice", () => {
     table.choose("go 1");
     say(events(1, event(1)), state(2));

@@ -1,5 +1,6 @@
 /** The card that is shown large: pointed at, in focus, or pressed for long. */
 
+import { came, rest, way } from "../../../shell/ui/pointer";
 import { longPress } from "../../../shell/ui/press";
 import type { Ref } from "../../../wire";
 
@@ -31,17 +32,12 @@ class Loupe {
 
 export const loupe = new Loupe();
 
-/** Where the pointer itself has been last: things that move beneath it bring it nowhere. */
-let resting = { x: NaN, y: NaN };
-globalThis.window?.addEventListener("pointermove", ({ clientX: x, clientY: y }) => void (resting = { x, y }), { passive: true });
-const way = ({ clientX, clientY }: PointerEvent, from: typeof resting): number => Math.hypot(clientX - from.x, clientY - from.y);
-
 /** Svelte action: shows a card large on hover, focus and long press. */
 export function enlarges(node: HTMLElement, ref: Ref): { update(next: Ref): void; destroy(): void } {
   let current = ref;
   let timer = 0;
   /** Where the pointer rested when this slid beneath it. */
-  let slid: typeof resting | null = null;
+  let slid: ReturnType<typeof rest> | null = null;
   /** A moment later: who loses the focus because he is taken away must change nothing while the page is being made. */
   const hide = (): void => {
     window.clearTimeout(timer);
@@ -50,7 +46,7 @@ export function enlarges(node: HTMLElement, ref: Ref): { update(next: Ref): void
   const open = (): void => void (timer = window.setTimeout(() => loupe.show(current, node), REST));
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
-    slid = way(event, resting) === 0 ? resting : null;
+    slid = came(event) ? null : rest();
     if (!slid) open();
   };
   const move = (event: PointerEvent): void => {

@@ -1,5 +1,5 @@
 /** Which half of an AI card applied, and for whom. */
-import { t } from "../../../text";
+import { commas, t } from "../../../text";
 import type { Ref, VerdictView } from "../../../wire";
 
 export interface Judged {
@@ -24,6 +24,6 @@ export function judged(verdicts: readonly VerdictView[], name: (ref: Ref) => str
 function say(verdicts: readonly VerdictView[], met: boolean, name: (ref: Ref) => string): string {
   if (!verdicts.length) return "";
   const who = verdicts.flatMap((one) => (one.figure ? [name(one.figure)] : []));
-  if (!who.length) return t(met ? "card.met" : "card.unmet");
-  return t(met ? "card.metBy" : "card.unmetBy", { who: who.join(", ") });
+  if (!who.length) return t(met ? "card-met" : "card-unmet");
+  return t(met ? "card-metBy" : "card-unmetBy", { who: commas(who) });
 }

@@ -1,7 +1,8 @@
 /** The camera of one map on screen: where it looks, soft moves, and the scale its layers are painted at. */
 
+import type { Rect } from "../combat/placing";
+import { framing, hidden } from "./framing/framing";
 import type { Box } from "./geometry";
-import { framing } from "./framing/framing";
 import type { XY } from "./types";
 import {
   BARE,
@@ -36,6 +37,8 @@ export class MapCamera {
   gripped = false;
   /** What buttons cover at the edges. */
   margins: Margins = BARE;
+  /** What lies over it. */
+  private panels: readonly Rect[] = [];
   private box: Box | null = null;
   /** Whether it goes near what matters, or shows the whole map wherever it can be read. */
   close = false;
@@ -56,7 +59,7 @@ export class MapCamera {
       this.look(held(this.at, box, this.size));
     } else {
       const first = opening(box, this.size, interest, this.margins);
-      const next = this.close ? framing(first, matters, box, this.size, this.margins) : first;
+      const next = this.close ? framing(first, matters, box, this.size, this.margins, this.panels) : first;
       if (this.ready) this.glide(next);
       else {
         this.at = next;
@@ -69,8 +72,14 @@ export class MapCamera {
   /** Frames what matters now; never against the player's hand. */
   goNear(matters: readonly XY[]): void {
     if (!this.box || !this.ready || !this.close || this.gripped || this.touched) return;
-    const next = framing(this.at, matters, this.box, this.size, this.margins);
+    const next = framing(this.at, matters, this.box, this.size, this.margins, this.panels);
     if (next !== this.at) this.glide(next);
+  }
+
+  /** A panel came or went: what it hides of what matters is brought out; while it hides nothing, all stays. */
+  avoid(panels: readonly Rect[], matters: readonly XY[]): void {
+    this.panels = panels;
+    if (hidden(this.at, matters, panels)) this.goNear(matters);
   }
 
   /** A turn begins: the map may move by itself again. */

@@ -33,6 +33,12 @@ export function groupChoices(view: BoardView, map: MapView, decision: BoardDecis
   return { byRef, own: own?.ref ?? null };
 }
 
+/** Figures the question is about: who acts, who attacks. */
+export function concerned(decision: BoardDecision | null): string[] {
+  const named = Object.values(decision?.context ?? {});
+  return named.filter((one): one is string => typeof one === "string" && /^(figure|cog):/.test(one));
+}
+
 /** References of everything drawn that can be chosen. */
 export function drawnThings(view: BoardView, map: MapView): Set<string> {
   const figures = [...view.cogs, ...view.locusts].filter((figure) => figure.area).map((figure) => figure.ref);

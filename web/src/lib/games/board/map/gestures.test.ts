@@ -50,4 +50,15 @@ describe("a press on the map", () => {
     expect(seen["ontap"]).not.toHaveBeenCalled();
     end();
   });
+
+  it("holds the map visibly while it is dragged, and by no mere tap: that would style everything on it anew", () => {
+    const { node, end } = held();
+    pointer(node, "pointerdown", 0, 1);
+    expect(node.hasAttribute("data-dragged")).toBe(false);
+    pointer(node, "pointermove", 90, 1);
+    expect(node.hasAttribute("data-dragged")).toBe(true);
+    pointer(node, "pointerup", 90, 0);
+    expect(node.hasAttribute("data-dragged")).toBe(false);
+    end();
+  });
 });

@@ -35,6 +35,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   const release = (): void => {
     window.clearTimeout(timer);
     pressed = null;
+    if (fingers.size === 0) node.toggleAttribute("data-dragged", false);
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest("[data-overlay]")) return;
@@ -67,6 +68,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
     }
     if (!dragging) return;
     if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+    node.toggleAttribute("data-dragged", true);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const was = Math.hypot(before[0] - other[0], before[1] - other[1]);

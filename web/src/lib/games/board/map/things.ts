@@ -1,6 +1,6 @@
 /** Everything on the map that can be pointed at: where it is and what it is called. */
 
-import { t } from "../../../text";
+import { about, commas, semicolons, t } from "../../../text";
 import type { Choices } from "./choices";
 import { type Exit, exitWords } from "./exits/exits";
 import { crateSpots, dropSpots, holeSpots } from "./floor";
@@ -28,8 +28,8 @@ export function allThings(
 ): Thing[] {
   const called = (ref: string): string => names[ref] ?? plain(ref);
   const states = new Map<string, string>();
-  for (const cog of view.cogs) states.set(cog.ref, list([cog.bleeding_out && t("map.bleedingOut"), cog.cover && t("map.inCover")]));
-  for (const locust of view.locusts) states.set(locust.ref, list([locust.wounded && t("map.wounded"), locust.cover && t("map.inCover")]));
+  for (const cog of view.cogs) states.set(cog.ref, list([cog.bleeding_out && t("map-bleedingOut"), cog.cover && t("map-inCover")]));
+  for (const locust of view.locusts) states.set(locust.ref, list([locust.wounded && t("map-wounded"), locust.cover && t("map-inCover")]));
   const found: Thing[] = [
     ...map.areas.map((area) => ({
       ref: area.id,
@@ -40,7 +40,7 @@ export function allThings(
     ...holeSpots(map).map((hole) => ({
       ref: hole.ref,
       at: hole.at,
-      words: `${t(`map.hole.${hole.state}`)}, ${called(hole.area)}`,
+      words: commas([t(`map-hole-${hole.state}`), called(hole.area)]),
     })),
     ...crateSpots(map).map((crate) => ({
       ref: crate.ref,
@@ -61,15 +61,15 @@ export function allThings(
   return found.map((thing) => ({ ...thing, words: offered(thing, choices, ends, called) }));
 }
 
-const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map.faceDown", { name }) : name);
+const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map-faceDown", { name }) : name);
 
 function offered(thing: Thing, choices: Choices, ends: Ends, called: (ref: string) => string): string {
   const end = ends.get(thing.ref);
   const options = choices.byRef.get(thing.ref)?.filter((option) => option.id !== end?.way[0]) ?? [];
   if (end && options.length === 0) return endWords(end, called);
   if (options.length === 0) return thing.words;
-  const labels = options.length > 3 ? t("map.choices", { n: options.length }) : options.map((option) => option.label).join("; ");
-  return `${thing.words}: ${labels}`;
+  const labels = options.length > 3 ? t("map-choices", { n: options.length }) : semicolons(options.map((option) => option.label));
+  return about(thing.words, labels);
 }
 
 /** The thing an element belongs to. */
@@ -90,5 +90,5 @@ export function plain(ref: string): string {
 }
 
 function list(parts: readonly (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join(", ");
+  return commas(parts.filter((part): part is string => typeof part === "string" && part !== ""));
 }

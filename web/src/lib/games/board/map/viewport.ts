@@ -28,19 +28,23 @@ const SMALL_SCREEN = 640;
 export type Margins = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
 
 export const BARE: Margins = { left: 6, top: 6, right: 6, bottom: 6 };
+const NONE: Margins = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The whole box in the middle of what is free of the screen. */
 export function fit(box: Box, size: Size, margins: Margins = BARE): Camera {
   const width = size.width - margins.left - margins.right;
   const height = size.height - margins.top - margins.bottom;
   const scale = Math.min(CLOSEST, Math.max(4, width / (box.right - box.left)), Math.max(4, height / (box.bottom - box.top)));
-  const camera = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale, { width, height });
-  return { x: camera.x + margins.left, y: camera.y + margins.top, scale };
+  return centred(middleOf(box), scale, size, margins);
 }
 
-/** A camera that shows a point in the middle. */
-export function centred(at: XY, scale: number, size: Size): Camera {
-  return { x: size.width / 2 - at[0] * scale, y: size.height / 2 - at[1] * scale, scale };
+export const middleOf = (box: Box): XY => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+
+/** A camera that shows a point in the middle of what is free. */
+export function centred(at: XY, scale: number, size: Size, free: Margins = NONE): Camera {
+  const x = (free.left + size.width - free.right) / 2 - at[0] * scale;
+  const y = (free.top + size.height - free.bottom) / 2 - at[1] * scale;
+  return { x, y, scale };
 }
 
 /** The first look: everything, or on a small screen the part of interest, with no side left empty for it. */
@@ -49,14 +53,13 @@ export function opening(box: Box, size: Size, interest: Box | null, margins: Mar
   if (!interest || whole.scale >= (size.width < SMALL_SCREEN ? 24 : 13)) return whole;
   const part = fit(interest, size, margins);
   const scale = Math.max(24, Math.min(READABLE, part.scale));
-  const middle: XY = [(interest.left + interest.right) / 2, (interest.top + interest.bottom) / 2];
-  return snug(centred(middle, scale, size), box, size);
+  return snug(centred(middleOf(interest), scale, size), box, size);
 }
 
-/** Leaves no empty margin on a side where the map could fill it. */
-export function snug(camera: Camera, box: Box, size: Size): Camera {
-  const x = between(camera.x, size.width - box.right * camera.scale, -box.left * camera.scale);
-  const y = between(camera.y, size.height - box.bottom * camera.scale, -box.top * camera.scale);
+/** Leaves no side of the free part empty where the map could fill it. */
+export function snug(camera: Camera, box: Box, size: Size, free: Margins = NONE): Camera {
+  const x = between(camera.x, size.width - free.right - box.right * camera.scale, free.left - box.left * camera.scale);
+  const y = between(camera.y, size.height - free.bottom - box.bottom * camera.scale, free.top - box.top * camera.scale);
   return { x, y, scale: camera.scale };
 }
 

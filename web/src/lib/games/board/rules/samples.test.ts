@@ -7,7 +7,7 @@ import { maybe } from "../../../text";
 it("the legend has every face of the dice, and words for each", () => {
   const faces = new Set<string>([...ATTACK, ...DEFENSE]);
   expect([...new Set([...CUBE.attack, ...CUBE.defense])].filter((face) => !faces.has(face))).toEqual([]);
-  expect([...faces, ...EQUIPMENT].filter((one) => !maybe(`legend.die.${one}`) && !maybe(`legend.equipment.${one}`))).toEqual([]);
+  expect([...faces, ...EQUIPMENT].filter((one) => !maybe(`legend-die-${one}`) && !maybe(`legend-equipment-${one}`))).toEqual([]);
 });
 
 it("its pieces of map show holes in every state", () => {

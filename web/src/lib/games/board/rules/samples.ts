@@ -54,17 +54,17 @@ const EMPTY: MapView = {
 
 /** Things lying on the map, by the text that tells them. */
 export const PIECES = {
-  "legend.cover": {
+  "legend-cover": {
     ...EMPTY,
     covers: [{ id: "cover:legend", area: AREA, at: [0, 0.18], arrows: [{ at: [0, -0.08], facing: "N" }], behind: "sandbags" }],
   },
-  "legend.door": door(null),
-  "legend.shut": door("locked"),
-  "legend.hole.open": { ...hole(), open_holes: [HOLE] },
-  "legend.hole.token": { ...hole(), open_holes: [HOLE], hole_tokens: [HOLE] },
-  "legend.hole.sealed": { ...hole(), sealed_holes: [HOLE] },
-  "legend.hole.quiet": hole(),
-  "legend.drop": { ...EMPTY, dropped_weapons: [{ area: AREA, weapon: "weapon:lancer", marker: "marker:drone" }] },
+  "legend-door": door(null),
+  "legend-shut": door("locked"),
+  "legend-hole-open": { ...hole(), open_holes: [HOLE] },
+  "legend-hole-token": { ...hole(), open_holes: [HOLE], hole_tokens: [HOLE] },
+  "legend-hole-sealed": { ...hole(), sealed_holes: [HOLE] },
+  "legend-hole-quiet": hole(),
+  "legend-drop": { ...EMPTY, dropped_weapons: [{ area: AREA, weapon: "weapon:lancer", marker: "marker:drone" }] },
 } as const satisfies Record<string, MapView>;
 
 function hole(): MapView {
@@ -93,10 +93,10 @@ const BARE: Scene = {
 
 /** Borders and openings. */
 export const BORDERS = {
-  "legend.wall": { ...BARE, walls: linePath([ACROSS]) },
-  "legend.elevation": { ...BARE, ledges: [bar(ACROSS, 0.3)] },
-  "legend.open": { ...BARE, cracks: crackPath([ACROSS], dice("legend")) },
-  "legend.entrance": { ...BARE, entrances: [{ at: [0, -0.15], turn: 0 }] },
+  "legend-wall": { ...BARE, walls: linePath([ACROSS]) },
+  "legend-elevation": { ...BARE, ledges: [bar(ACROSS, 0.3)] },
+  "legend-open": { ...BARE, cracks: crackPath([ACROSS], dice("legend")) },
+  "legend-entrance": { ...BARE, entrances: [{ at: [0, -0.15], turn: 0 }] },
 } as const satisfies Record<string, Scene>;
 
 /** Faces of the dice; a blank one is shown once. */
@@ -116,12 +116,12 @@ interface Look {
 
 /** Figures, and what may be the matter with them. */
 export const FIGURES = looks({
-  "legend.figure.deciding": { kind: "marcus_fenix", deciding: true },
-  "legend.figure.cover": { kind: "marcus_fenix", sides: ["N"] },
-  "legend.figure.bleeding": { kind: "marcus_fenix", bleeding: true },
-  "legend.figure.wounded": { kind: "drone", wounded: true },
-  "legend.figure.offered": { kind: "drone", offered: "move" },
-  "legend.figure.target": { kind: "drone", offered: "attack" },
+  "legend-figure-deciding": { kind: "marcus_fenix", deciding: true },
+  "legend-figure-cover": { kind: "marcus_fenix", sides: ["N"] },
+  "legend-figure-bleeding": { kind: "marcus_fenix", bleeding: true },
+  "legend-figure-wounded": { kind: "drone", wounded: true },
+  "legend-figure-offered": { kind: "drone", offered: "move" },
+  "legend-figure-target": { kind: "drone", offered: "attack" },
 });
 
 function looks<K extends string>(of: Record<K, Look>): Record<K, Look> {

@@ -26,7 +26,7 @@ export function exitsOf({ mission, map }: Pick<Wire.BoardView, "mission" | "map"
   return [...laid, ...sought];
 }
 
-export const exitWords = ({ level, use }: Exit): string => t(`map.exit.${use}`, { level });
+export const exitWords = ({ level, use }: Exit): string => t(`map-exit-${use}`, { level });
 
 /** Where the sign of an exit stands, and which way it points. */
 export interface Sign {

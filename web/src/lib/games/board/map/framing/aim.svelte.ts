@@ -1,6 +1,7 @@
 /** Aims the camera of a map at what matters now, for as long as the component lives that asks for it. */
 import { untrack } from "svelte";
 import type { MapCamera } from "../camera.svelte";
+import type { Rect } from "../../combat/placing";
 import type { Box } from "../geometry";
 import type { XY } from "../types";
 import { besideButtons } from "../viewport";
@@ -15,6 +16,8 @@ export interface Shown {
   at: XY | null;
   /** Places in his reach and on offer. */
   places: readonly XY[];
+  /** What lies over the map, in its own pixels. */
+  panels: readonly Rect[];
   /** Tells one turn from the next. */
   turn: string;
   /** What is on stage, and whether a show is running. */
@@ -44,6 +47,10 @@ export function aim(camera: MapCamera, shown: () => Shown): void {
   $effect(() => {
     const at = who ? untrack(() => now.at) : null;
     if (at) untrack(() => camera.follow(at));
+  });
+  $effect(() => {
+    const panels = now.panels;
+    untrack(() => camera.avoid(panels, now.playing ? [] : matters));
   });
   $effect(() => {
     if (point) untrack(() => camera.goNear(matters));

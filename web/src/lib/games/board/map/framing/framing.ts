@@ -1,7 +1,9 @@
 /** Which camera shows what matters. */
 import { type Box, boxOf } from "../geometry";
 import type { XY } from "../types";
-import { BARE, type Camera, centred, fit, type Margins, READABLE, type Size, snug, toScreen } from "../viewport";
+import { covered, type Rect } from "../../combat/placing";
+import { BARE, type Camera, centred, fit, type Margins, middleOf, READABLE, type Size, snug, toScreen } from "../viewport";
+import { clearOf } from "./clear";
 
 /** Map units of ground around who decides that are shown with him, and around every other place. */
 const GROUND = 4;
@@ -22,15 +24,39 @@ export const mattering = (who: XY | null, places: readonly XY[]): XY[] => [
   ...places.flatMap((place) => around(place, SPOT)),
 ];
 
-/** The camera that shows points from near; the same one while it does so already, and everything where that is large enough to read. */
-export function framing(camera: Camera, points: readonly XY[], box: Box, size: Size, margins: Margins = BARE): Camera {
+/** The camera that shows points from near, clear of panels; the same one while it does so already, and everything where that is
+ * large enough to read. */
+export function framing(
+  camera: Camera,
+  points: readonly XY[],
+  box: Box,
+  size: Size,
+  margins: Margins = BARE,
+  panels: readonly Rect[] = [],
+): Camera {
   const whole = fit(box, size, margins);
-  if (points.length === 0 || whole.scale >= READABLE) return whole;
+  if (points.length === 0) return whole;
   const part = boxOf(points);
-  const scale = Math.max(whole.scale, Math.min(COMFORT, fit(part, size, margins).scale));
+  const free = clearOf(panels, part, size, margins, COMFORT);
+  const all = fit(box, size, free);
+  if (all.scale >= READABLE) return all;
+  const scale = Math.max(all.scale, Math.min(COMFORT, fit(part, size, free).scale));
+  if (inSight(camera, part, size, free) && Math.abs(camera.scale / scale - 1) < NEARLY) return camera;
+  return snug(centred(middleOf(part), scale, size, free), box, size, free);
+}
+
+/** Whether all of a box is in the free part of the screen. */
+function inSight(camera: Camera, part: Box, size: Size, free: Margins): boolean {
   const [left, top] = toScreen([part.left, part.top], camera);
   const [right, bottom] = toScreen([part.right, part.bottom], camera);
-  const inSight = left >= 0 && top >= 0 && right <= size.width - margins.right && bottom <= size.height - margins.bottom;
-  if (inSight && Math.abs(camera.scale / scale - 1) < NEARLY) return camera;
-  return snug(centred([(part.left + part.right) / 2, (part.top + part.bottom) / 2], scale, size), box, size);
+  return left >= free.left && top >= free.top && right <= size.width - free.right && bottom <= size.height - free.bottom;
+}
+
+/** Whether a panel lies over something of what matters. */
+export function hidden(camera: Camera, points: readonly XY[], panels: readonly Rect[]): boolean {
+  if (points.length === 0) return false;
+  const part = boxOf(points);
+  const [left, top] = toScreen([part.left, part.top], camera);
+  const [right, bottom] = toScreen([part.right, part.bottom], camera);
+  return covered({ left, top, width: right - left, height: bottom - top }, panels) > 0;
 }

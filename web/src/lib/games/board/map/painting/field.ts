@@ -34,6 +34,16 @@ export function hex(text: string): Colour {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
+/** Some of the pixels of a field, the last ones not included. */
+export interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const whole = ({ width, height }: Pick<Field, "width" | "height">): Part => ({ left: 0, top: 0, right: width, bottom: height });
+
 /** A piece of the map as pixels. */
 export class Field {
   readonly width: number;

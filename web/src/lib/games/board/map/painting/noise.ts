@@ -100,29 +100,63 @@ export interface Stone {
 
 const found: Stone = { centre: 0, joint: 0, tone: 0, tilt: 0, dx: 0, dy: 0 };
 
+/** The middles of the nine stones about a square, as they were last asked for. */
+interface Nine {
+  column: number;
+  row: number;
+  seed: number;
+  jitter: number;
+  xs: Float64Array;
+  ys: Float64Array;
+}
+
+/** Neighbouring pixels ask for the same stones: so many pavements are remembered, by their seeds. */
+const REMEMBERED = 16;
+const nines: readonly Nine[] = Array.from({ length: REMEMBERED }, () => ({
+  column: NaN,
+  row: NaN,
+  seed: NaN,
+  jitter: NaN,
+  xs: new Float64Array(9),
+  ys: new Float64Array(9),
+}));
+
+function nineAt(column: number, row: number, seed: number, jitter: number): Nine {
+  const nine = nines[seed & (REMEMBERED - 1)]!;
+  if (nine.column === column && nine.row === row && nine.seed === seed && nine.jitter === jitter) return nine;
+  for (let n = 0; n < 9; n++) {
+    const cx = column + (n % 3) - 1;
+    const cy = row + Math.floor(n / 3) - 1;
+    nine.xs[n] = cx + 0.5 + (hash(cx, cy, seed) - 0.5) * jitter;
+    nine.ys[n] = cy + 0.5 + (hash(cx, cy, seed + 1) - 0.5) * jitter;
+  }
+  return Object.assign(nine, { column, row, seed, jitter });
+}
+
 /** Looks up the stone at a place; what it returns holds until it is asked again. */
 export function stoneAt(x: number, y: number, seed: number, jitter = 0.8): Stone {
   const column = Math.floor(x);
   const row = Math.floor(y);
+  const { xs, ys } = nineAt(column, row, seed, jitter);
   let first = 9;
   let second = 9;
-  for (let j = -1; j <= 1; j++) {
-    for (let i = -1; i <= 1; i++) {
-      const cx = column + i;
-      const cy = row + j;
-      const dx = x - (cx + 0.5 + (hash(cx, cy, seed) - 0.5) * jitter);
-      const dy = y - (cy + 0.5 + (hash(cx, cy, seed + 1) - 0.5) * jitter);
-      const far = dx * dx + dy * dy;
-      if (far < first) {
-        second = first;
-        first = far;
-        found.dx = dx;
-        found.dy = dy;
-        found.tone = hash(cx, cy, seed + 2);
-        found.tilt = hash(cx, cy, seed + 3);
-      } else if (far < second) second = far;
-    }
+  let nearest = 0;
+  for (let n = 0; n < 9; n++) {
+    const dx = x - xs[n]!;
+    const dy = y - ys[n]!;
+    const far = dx * dx + dy * dy;
+    if (far < first) {
+      second = first;
+      first = far;
+      nearest = n;
+    } else if (far < second) second = far;
   }
+  const cx = column + (nearest % 3) - 1;
+  const cy = row + Math.floor(nearest / 3) - 1;
+  found.dx = x - xs[nearest]!;
+  found.dy = y - ys[nearest]!;
+  found.tone = hash(cx, cy, seed + 2);
+  found.tilt = hash(cx, cy, seed + 3);
   found.centre = Math.sqrt(first);
   found.joint = Math.sqrt(second) - found.centre;
   return found;

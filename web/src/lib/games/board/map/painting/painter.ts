@@ -25,8 +25,10 @@ export interface Picture {
   lamp: Uint8ClampedArray<ArrayBuffer> | null;
 }
 
-/** So far around a tile things are painted too, because they throw shadows on it. */
-const APRON = 1;
+/** Things so far around a piece reach into it. */
+const NEAR = 1;
+/** So far around a piece everything is painted too: what throws shadows on it from the north-west, and what makes corners. */
+const APRON = { left: 0.65, top: 0.8, right: 0.4, bottom: 0.4 } as const;
 /** Squares of waste around the tiles; over the outermost it fades away. */
 const AROUND = 9;
 const FADING = 5;
@@ -216,8 +218,20 @@ const touches = (line: Line, box: Box, by: number): boolean =>
 
 /** Paints everything within a box. */
 export function paintBox(layout: Layout, wanted: Box, scale: number, carried = false): Picture {
-  const box = { left: wanted.left - APRON, top: wanted.top - APRON, right: wanted.right + APRON, bottom: wanted.bottom + APRON };
-  const field = new Field(box, scale);
+  const apron = {
+    left: Math.ceil(APRON.left * scale),
+    top: Math.ceil(APRON.top * scale),
+    right: Math.ceil(APRON.right * scale),
+    bottom: Math.ceil(APRON.bottom * scale),
+  };
+  const painted = {
+    left: wanted.left - apron.left / scale,
+    top: wanted.top - apron.top / scale,
+    right: wanted.right + apron.right / scale,
+    bottom: wanted.bottom + apron.bottom / scale,
+  };
+  const box = { left: wanted.left - NEAR, top: wanted.top - NEAR, right: wanted.right + NEAR, bottom: wanted.bottom + NEAR };
+  const field = new Field(painted, scale);
   const squares = new Squares(layout);
   const away = new Distances(
     box,
@@ -245,14 +259,11 @@ export function paintBox(layout: Layout, wanted: Box, scale: number, carried = f
   for (const line of near(doorways(layout, squares))) layDoorway(field, line);
   const lamps = lampsOf(layout).filter(({ at, reach }) => touches([at, at], box, reach));
   for (const { at } of lamps) layLamp(field, at, seedOf(...at));
-  const { day, lamp } = lit(field, lamps, layout.walls, carried);
-  return {
-    box: wanted,
-    width: field.width - 2 * skipped(scale),
-    height: field.height - 2 * skipped(scale),
-    pixels: cropped(field, faded(field, day, outside(layout))),
-    lamp: lamp && cropped(field, lamp),
-  };
+  const part = { left: apron.left, top: apron.top, right: field.width - apron.right, bottom: field.height - apron.bottom };
+  const { day, lamp } = lit(field, lamps, layout.walls, part, carried);
+  const width = part.right - part.left;
+  const height = part.bottom - part.top;
+  return { box: wanted, width, height, pixels: faded(day, wanted, scale, width, outside(layout)), lamp };
 }
 
 /** Everything that is painted: the tiles and the waste around them. */
@@ -266,30 +277,12 @@ export function outside({ tiles }: Pick<Layout, "tiles">): Box {
 }
 
 /** Far out the picture fades away. */
-function faded(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>, all: Box): Uint8ClampedArray<ArrayBuffer> {
-  const { width, height, scale, box } = field;
-  for (let row = 0, i = 3; row < height; row++) {
-    const y = box.top + (row + 0.5) / scale;
-    const down = clamp(Math.min(y - all.top, all.bottom - y) / FADING);
-    for (let column = 0; column < width; column++, i += 4) {
-      const x = box.left + (column + 0.5) / scale;
-      pixels[i] = 255 * smooth(down) * smooth(clamp(Math.min(x - all.left, all.right - x) / FADING));
-    }
+function faded(pixels: Uint8ClampedArray<ArrayBuffer>, box: Box, scale: number, width: number, all: Box): Uint8ClampedArray<ArrayBuffer> {
+  for (let i = 0; 4 * i < pixels.length; i++) {
+    const x = box.left + ((i % width) + 0.5) / scale;
+    const y = box.top + (Math.floor(i / width) + 0.5) / scale;
+    const inward = (value: number): number => smooth(clamp(value / FADING));
+    pixels[4 * i + 3] = 255 * inward(Math.min(y - all.top, all.bottom - y)) * inward(Math.min(x - all.left, all.right - x));
   }
   return pixels;
-}
-
-const skipped = (scale: number): number => Math.round(APRON * scale);
-
-/** Without what was painted around it. */
-function cropped(field: Field, pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
-  const skip = skipped(field.scale);
-  const width = field.width - 2 * skip;
-  const height = field.height - 2 * skip;
-  const kept = new Uint8ClampedArray(4 * width * height);
-  for (let row = 0; row < height; row++) {
-    const from = 4 * ((row + skip) * field.width + skip);
-    kept.set(pixels.subarray(from, from + 4 * width), 4 * row * width);
-  }
-  return kept;
 }

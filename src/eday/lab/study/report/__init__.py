@@ -1,0 +1,1 @@
+"""What came of a study: figures, plots and the page that tells them."""

@@ -1,0 +1,124 @@
+# Lobby of the card game, campaign, undo by consent.
+
+lobby-board = The Board Game
+lobby-card = The Card Game
+lobby-cardAbout = Two players, COG against Locust, each with a deck that is also its life. Fifteen chapters, each with its own cover, heroes and rules; alone against a bot, over a link or at one screen.
+lobby-guided = Learn it: the guided mission
+lobby-guidedNote = You play { $cog }. A guide explains two turns step by step, then the mission is yours.
+lobby-tutorial = Learn it: the tutorial
+lobby-tutorialNote = A short game with a guide that explains each step. You are COG against the bot.
+lobby-chapterOne = Play chapter 1
+lobby-chapterOneNote = You are COG against the bot.
+lobby-chapterOneNamed = You are COG against the bot. Chapter 1: { $name }.
+lobby-chapterSetup = Choose a chapter
+lobby-campaignSetup = Start a campaign
+lobby-campaignAbout = All fifteen chapters in order. Whoever wins a chapter begins the next with an advantage, and before some of them both decks take reinforcements. Chapter 15 decides it all.
+lobby-chapterName = Chapter { $n }: { $name }
+lobby-chapterNumber = Chapter { $n }
+lobby-tutorialName = Tutorial
+lobby-campaignName = Campaign
+lobby-side = Your side
+lobby-side-cog = COG
+lobby-side-locust = Locust
+lobby-opponent = Opponent
+lobby-opponent-bot = The bot
+lobby-opponent-botNamed = The bot ({ $name })
+lobby-opponent-human = Somebody with a link
+lobby-opponent-hotseat = Somebody at this screen
+lobby-previous = Who won the chapter before?
+lobby-previous-none = Nobody: no advantage
+lobby-bestOf = Each chapter
+lobby-bestOf-1 = A single game
+lobby-bestOf-3 = Best of three games
+lobby-yourName = Your name
+lobby-otherName = Opponent's name
+lobby-you = You
+lobby-startChapter = Start the chapter
+lobby-startTutorial = Start the tutorial
+lobby-startCampaign = Start the campaign
+lobby-cardRunning = Turn { $turn }
+lobby-campaignRunning = Chapter { $chapter } · COG { $cog }, Locust { $locust }
+lobby-sideWon = { $side } won
+lobby-cardHow1 = Your hand decides
+lobby-cardHow1Text = The number of cards you hold says which of them you may deploy.
+lobby-cardHow2 = Take the cover
+lobby-cardHow2Text = Units fight for the row of cover between you; each cover helps whoever holds it.
+lobby-cardHow3 = Empty their deck
+lobby-cardHow3Text = Every hit that gets through costs cards. Whose deck runs out has lost.
+
+camp-title = Campaign
+camp-single = One game for each chapter
+camp-bestOf = Best of { $n } { $n ->
+    [one] game
+   *[other] games
+  } for each chapter
+camp-path = The fifteen chapters
+camp-claimed = claimed by { $side }
+camp-now = now
+camp-ahead = to come
+camp-score = Chapters claimed: COG { $cog }, Locust { $locust }
+camp-inChapter = Games in this chapter: COG { $cog }, Locust { $locust }.
+camp-wins = Two wins claim it.
+camp-winsOne = One win claims it.
+camp-previous = { $side } won the chapter before and begins with the advantage.
+camp-decides = This chapter decides the campaign.
+camp-decks = Decks
+camp-deckOf = Deck of { $side }
+camp-deckSize = { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+camp-deckNote = The chapter's own cards are shuffled in at set-up and leave again after it. A + marks reinforcements.
+camp-new = reinforcement
+camp-cardCount = { $n } × { $name }
+camp-openCard = { $n } × { $name }: show the card
+camp-kind-unit = Units
+camp-kind-tactic = Tactics
+camp-kind-reaction = Reactions
+camp-kind-other = Other cards
+camp-changes = Reinforcements so far
+camp-noChanges = None yet. They come before chapters 3, 5, 8, 9 and 11.
+camp-change = Before chapter { $chapter }
+camp-added = { $side } took { $cards }.
+camp-addedFor = { $side } took { $cards } in place of { $removed }.
+camp-reinforce = Reinforcements before chapter { $chapter }
+camp-reinforceOne = Choose the group of cards that joins your deck for the rest of the campaign. Nobody sees it before both have chosen.
+camp-reinforceSome = Choose { $n } of these to join your deck for the rest of the campaign. Nobody sees them before both have chosen.
+camp-leaves = Leaves your deck for good: { $cards }
+camp-leavesOf = Leaves the { $side } deck for good: { $cards }
+camp-leavesNothing = Nothing leaves your deck.
+camp-options = What joins your deck
+camp-group = Group { $n }
+camp-seal = Seal this choice
+camp-sealFirst = Choose first
+camp-sealMore = Choose { $n } more
+camp-sealing = Sealing ...
+camp-sealed = { $side }: sealed
+camp-choosing = { $side }: choosing
+camp-waiting = Your choice is sealed. It is shown when { $name } has chosen, too.
+camp-takeBack = Choose again
+camp-yours = You took { $cards }.
+camp-watching = Both sides choose reinforcements in secret.
+
+scene-game = { $side } wins the game
+scene-chapter = { $side } claims chapter { $chapter }
+scene-chapterNamed = { $side } claims chapter { $chapter }: { $name }
+scene-reveal = Reinforcements are revealed
+scene-revealText = Both decks are changed for the rest of the campaign.
+scene-score = Chapter { $chapter }: COG { $cog }, Locust { $locust }.
+scene-nextGame = Next: game { $n } of chapter { $chapter }. All cards go back into the decks.
+scene-nextChapter = Next: chapter { $chapter }. { $side } begins it with the advantage.
+scene-nextNamed = Next: chapter { $chapter }: { $name }. { $side } begins it with the advantage.
+scene-nextReinforce = Before that both decks take reinforcements.
+scene-go = Go on
+
+undo-label = Taking back
+undo-wait = Waiting for { $others } to let you take back your last choice.
+undo-wants = { $name } wants to take back the last choice.
+undo-last = It led to: { $line }
+undo-watching = { $name } has asked { $others } to let the last choice be taken back.
+undo-allow = Allow
+undo-refuse = Refuse
+undo-withdraw = Leave it as it is
+undo-refused = { $name } did not let you take it back.
+undo-allowed = { $name } let you take it back.

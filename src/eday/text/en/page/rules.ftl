@@ -1,0 +1,75 @@
+# The words of the rules: finding them, the quick reference and the icons.
+
+help-title = Rules
+help-field = Search the rules by word or id
+help-found = Rules found
+help-reader = What the rules say
+help-count = { $n } { $n ->
+    [one] rule
+   *[other] rules
+  } found
+help-none = Nothing found.
+help-contents = Contents
+help-loading = Opening the rules ...
+help-quick = Quick reference
+help-page = { $title }, page { $n } of { $of }
+help-print = Print it
+help-aid = Player aid
+help-back = Quick reference and icons
+help-icons = Icons
+help-links = Rules
+help-linksFor = Rules about { $name }
+help-line = Rule { $id }
+
+legend-map = On the map
+legend-states = Figures
+legend-cards = Order cards
+legend-dice = Dice
+legend-values = Values
+legend-weapons = Weapon cards
+legend-equipment = Equipment
+legend-wall = Wall: stops movement and sight
+legend-elevation = Raised edge: stops movement, not sight
+legend-open = Open border: one step across
+legend-entrance = Where the COGs came in
+legend-exit = Exit the mission has a use for: point at its area to read which
+legend-cover = Cover space: the arrow points at what shelters you
+legend-door = Door that can be explored
+legend-shut = Door that stays shut for now
+legend-hole-open = Emergence hole
+legend-hole-token = Hole brought by a card, as a token
+legend-hole-sealed = Sealed hole
+legend-hole-quiet = Hole nothing comes out of
+legend-drop = Dropped weapon
+legend-used = Used equipment, face down
+legend-figure-deciding = Whose player decides
+legend-figure-cover = In cover: light bars on the sheltered sides
+legend-figure-wounded = Wounded
+legend-figure-bleeding = Bleeding out
+legend-figure-offered = Can be chosen
+legend-figure-target = Can be attacked
+legend-reaction-guard = Guard
+legend-reaction-dodge = Dodge
+legend-reaction-follow = Follow
+legend-die-one_wound = 1 wound
+legend-die-two_wounds = 2 wounds
+legend-die-omen = Omen: sets off the attacker's ability
+legend-die-one_shield = 1 shield
+legend-die-two_shields = 2 shields
+legend-die-blank = Nothing
+legend-value-attack = Attack dice
+legend-value-health = Health
+legend-value-defense = Defense dice
+legend-weapon-normal = Dice of a normal attack
+legend-weapon-overkill = Dice of an overkill attack: it costs a token
+legend-weapon-range = Range: beyond it the target defends with more dice
+legend-equipment-ammunition = Ammunition
+legend-equipment-grenades = Grenades
+legend-equipment-weapon = Weapon cache
+legend-equipment-keycode = Keycode
+legend-equipment-hammer_of_dawn = Hammer of Dawn
+legend-equipment-troika_heavy_mg = Heavy gun
+legend-equipment-junker = Junker
+legend-cardValues = Values and kinds
+legend-cardWords = Keywords
+legend-cardStates = At the table

@@ -1,0 +1,8 @@
+# La guía de una primera partida, en los dos juegos.
+
+guide-name = Guía
+guide-step = Paso { $step } de { $steps }
+guide-close = Quitar
+guide-read = Entendido
+guide-again = Mostrar la lección
+guide-rule = Ver la regla en que se basa

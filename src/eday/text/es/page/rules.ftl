@@ -1,0 +1,75 @@
+# Las palabras de las reglas: buscarlas, la guía rápida y los iconos.
+
+help-title = Reglas
+help-field = Buscar reglas por palabra o código
+help-found = Reglas encontradas
+help-reader = Lo que dicen las reglas
+help-count = { $n } { $n ->
+    [one] regla encontrada
+   *[other] reglas encontradas
+  }
+help-none = Sin resultados.
+help-contents = Índice
+help-loading = Abriendo las reglas ...
+help-quick = Guía rápida
+help-page = { $title }, página { $n } de { $of }
+help-print = Imprimir
+help-aid = Ayuda de juego
+help-back = Guía rápida e iconos
+help-icons = Iconos
+help-links = Reglas
+help-linksFor = Reglas sobre { $name }
+help-line = Regla { $id }
+
+legend-map = En el mapa
+legend-states = Figuras
+legend-cards = Cartas de Orden
+legend-dice = Dados
+legend-values = Valores
+legend-weapons = Cartas de Arma
+legend-equipment = Equipo
+legend-wall = Pared: impide el movimiento y la visión
+legend-elevation = Cambio de altura: impide el movimiento, no la visión
+legend-open = Borde abierto: se cruza con un movimiento
+legend-entrance = Por donde entraron los soldados
+legend-exit = Salida que la misión utiliza: señala su zona para leer para qué
+legend-cover = Espacio de cobertura: la flecha señala lo que te resguarda
+legend-door = Puerta que se puede explorar
+legend-shut = Puerta cerrada por ahora
+legend-hole-open = Agujero de emergencia
+legend-hole-token = Agujero traído por una carta, como ficha
+legend-hole-sealed = Agujero sellado
+legend-hole-quiet = Agujero del que no sale nada
+legend-drop = Arma soltada
+legend-used = Equipo usado, boca abajo
+legend-figure-deciding = Decide su jugador
+legend-figure-cover = A cubierto: barras claras en los lados resguardados
+legend-figure-wounded = Con heridas
+legend-figure-bleeding = Desangrándose
+legend-figure-offered = Se puede elegir
+legend-figure-target = Se puede atacar
+legend-reaction-guard = Proteger
+legend-reaction-dodge = Esquivar
+legend-reaction-follow = Seguir
+legend-die-one_wound = 1 herida
+legend-die-two_wounds = 2 heridas
+legend-die-omen = Augurio: activa la capacidad del atacante
+legend-die-one_shield = 1 escudo
+legend-die-two_shields = 2 escudos
+legend-die-blank = Nada
+legend-value-attack = Dados de ataque
+legend-value-health = Salud
+legend-value-defense = Dados de defensa
+legend-weapon-normal = Dados de un ataque normal
+legend-weapon-overkill = Dados de un ataque excesivo: cuesta un contador
+legend-weapon-range = Alcance: más allá, el objetivo se defiende con más dados
+legend-equipment-ammunition = Munición
+legend-equipment-grenades = Granadas
+legend-equipment-weapon = Alijo de armas
+legend-equipment-keycode = Código de acceso
+legend-equipment-hammer_of_dawn = Martillo del Alba
+legend-equipment-troika_heavy_mg = Ametralladora pesada
+legend-equipment-junker = Junker
+legend-cardValues = Valores y clases
+legend-cardWords = Palabras clave
+legend-cardStates = En la mesa

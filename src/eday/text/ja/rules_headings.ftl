@@ -1,0 +1,85 @@
+# 両方のゲームのルールの見出し。
+
+## ボードゲーム
+
+heading-components = コンポーネント
+heading-terms = 用語
+heading-map-tiles = 地図タイル
+heading-setup = セットアップ
+heading-turn = 手番
+heading-heal-step = 回復ステップ
+heading-cog-order-step = COG指令ステップ
+heading-special-actions = 特殊アクション
+heading-locust-activation-step = ローカスト起動ステップ
+heading-winning-and-losing = 勝利と敗北
+heading-movement = 移動
+heading-cover = カヴァー
+heading-spawning = ローカストの出現
+heading-enemy-cards = エネミーカード
+heading-attacks = 攻撃
+heading-ammo = 弾薬
+heading-weapons = 武器
+heading-card-facts = カードの内容
+heading-bolo-grenades = グレネード
+heading-sealing-holes = ローカストホールの封鎖
+heading-wounds = 負傷
+heading-berserker = バーサーカー
+heading-dropped-weapons = 落ちている武器
+heading-line-of-sight = 射線
+heading-range = 射程と距離
+heading-bleeding-out = 戦闘不能
+heading-reviving = 蘇生
+heading-exploring = 探索
+heading-locks = ロック
+heading-reactions = リアクション
+heading-reactions-guard = リアクション：ガード
+heading-reactions-dodge = リアクション：回避
+heading-reactions-follow = リアクション：追跡
+heading-chainsaw = チェーンソー
+heading-component-limits = コンポーネントの制限
+heading-hidden-information = 非公開の情報
+heading-mission-emergence = ミッション：出現
+heading-mission-china-shop = ミッション：チャイナショップ
+heading-mission-belly-of-the-beast = ミッション：獣の巣
+heading-mission-roadblocks = ミッション：障害
+heading-mission-scattered = ミッション：分散
+heading-mission-hive = ミッション：巣穴
+heading-mission-horde-mode = ミッション：ホードモード
+heading-solo-play = ソロルール
+heading-insane-difficulty = 難易度インセイン
+heading-rulings-of-the-faq = FAQの裁定
+heading-differences-between-documents = 文書間の違い
+heading-gaps-in-the-documents = 文書にないこと
+
+## カードゲーム
+
+heading-preparing-a-game = ゲームの準備
+heading-turns-and-phases = 手番とフェイズ
+heading-draw-discard-deploy = 引く、捨てる、展開する
+heading-combat-and-attacks-into-cover = 戦闘とカヴァーへの攻撃
+heading-cover-cards = カヴァーカード
+heading-reaction-cards = リアクションカード
+heading-damage-to-units = ユニットへのダメージ
+heading-direct-attacks-and-direct-damage = 直接攻撃と直接ダメージ
+heading-blocking = ブロック
+heading-suppression = 制圧
+heading-tactic-cards = 戦術カード
+heading-how-the-card-game-is-won = カードゲームの勝ち方
+heading-campaign = キャンペーン
+heading-scenario-cards = シナリオカード
+heading-command-cards-and-command-units = 指揮カードと指揮ユニット
+heading-tough = タフ
+heading-disposable-units-and-chapter-cards = 使い捨てのユニットと章のカード
+heading-blocking-with-several-units = 複数のユニットによるブロック
+heading-enemy-cover = 敵側のカヴァー
+heading-offensive-and-defensive = 攻勢と守勢
+heading-tactic-abilities-of-command-cards = 指揮カードの戦術能力
+heading-two-faced-cover = 両面のカヴァー
+heading-discard-effects = 捨て札効果
+heading-rotating-command-cards = 回転式の指揮カード
+heading-hidden-cover = 伏せたカヴァー
+heading-overrun = 蹂躙
+heading-reinforcements = 増援
+heading-short-campaign = 短縮キャンペーン
+heading-questions-and-answers = 質問と回答
+heading-worked-examples = 例

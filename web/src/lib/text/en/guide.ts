@@ -1,9 +1,0 @@
-/** The guide of a first game, in both games. */
-export const guide = {
-  "guide.name": "Guide",
-  "guide.step": "Step {step} of {steps}",
-  "guide.close": "Put away",
-  "guide.read": "Got it",
-  "guide.again": "Show the lesson",
-  "guide.rule": "Look up the rule behind this",
-} as const;
