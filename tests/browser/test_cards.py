@@ -106,10 +106,10 @@ def test_no_card_of_a_hand_is_cut_off(service: Service, visitors: Visitors) -> N
     ]
     for size in sizes:
         player = _seated(service, Player(visitors.page(viewport=size)))
+        steps = player.hand.locator(".step")
+        expect(steps.first).to_be_visible()
         assert player.page.evaluate(CUT_OFF) == [], size
-        steps = player.hand.locator(".step").all()
-        assert steps
-        assert all(step.is_visible() for step in steps), size
+        assert all(step.is_visible() for step in steps.all()), size
         box = player.hand.get_by_role("button").first.locator(".face").bounding_box()
         assert box is not None
         assert 0.7 < box["width"] / box["height"] < 0.73

@@ -35,7 +35,9 @@ def test_a_hint_stays_where_it_is_and_covers_no_enemy_card(service: Service, vis
     assert close.bounding_box() == before
     hint = _hint(player).bounding_box()
     assert hint is not None
-    for card in page.locator("button.enemy").all():
+    cards = page.locator("button.enemy").all()
+    assert cards
+    for card in cards:
         box = card.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= hint["x"]

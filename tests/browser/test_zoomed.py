@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
@@ -38,7 +39,9 @@ def test_uses_of_the_card_with_the_longest_name_are_read_in_whole(
     player = Player(visitors.page(**size))
     player.join(service.from_record(recorded("fight", 43), ["human", "bot"]).link(0))
     player.asked()
-    for card in player.page.locator(".hand button[data-pick]").all():
+    cards = player.page.locator(".hand button[data-pick]")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
         card.click()
         assert player.page.evaluate(CUT) == []
         player.page.keyboard.press("Escape")

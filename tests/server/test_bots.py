@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -195,6 +197,22 @@ def test_the_time_is_shared_among_those_who_think() -> None:
     alone, crowded, again = shares
     assert alone == again == float("inf")
     assert crowded <= 4 / 5, "there are at most four hands"
+
+
+def test_a_workshop_that_is_closed_leaves_no_thread_behind() -> None:
+    """One that was still closing its pool when Python ended stumbled over it."""
+    before = set(threading.enumerate())
+    workshop = Workshop(lambda: ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")), 10)
+
+    async def work() -> None:
+        await workshop.do(time.sleep, 0.01)
+        begun = asyncio.create_task(workshop.do(time.sleep, 0.3))
+        await asyncio.sleep(0.05)
+        workshop.close()
+        await begun
+
+    asyncio.run(work())
+    assert set(threading.enumerate()) <= before
 
 
 def test_a_bot_thinks_in_the_pause_before_its_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

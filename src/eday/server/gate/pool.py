@@ -90,15 +90,16 @@ class Workshop:
             executor = self._executor
         return asyncio.get_running_loop().run_in_executor(executor, _do, job, *args)
 
-    def _discard(self) -> None:
+    def _discard(self, wait: bool = False) -> None:
         with self._lock:
-            broken, self._executor = self._executor, None
-        if broken is not None:
-            broken.shutdown(wait=False, cancel_futures=True)
+            dropped, self._executor = self._executor, None
+        if dropped is not None:
+            dropped.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
-        """Let the hands go."""
-        self._discard()
+        """Let the hands go, once they have done what they began: Python would wait for that as well, but stumble
+        over a pool that is just then closing."""
+        self._discard(wait=True)
 
 
 def _processes(hands: int, nice: int, slate: Slate | None = None) -> Executor:
