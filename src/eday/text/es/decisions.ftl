@@ -10,7 +10,7 @@ decision-teamwork = Trabajo en equipo: { $seat } puede jugar una carta de Orden 
 decision-action = { $card ->
     [none] { $seat } resuelve una carta de Orden
    *[other] { $over ->
-        [yes] { $seat } no puede hacer nada más con { $card }: ¿algo más?
+        [yes] A { $seat } no le quedan acciones de { $card }: ¿algo más?
        *[no] { $seat } resuelve { $card }: ¿y ahora qué?
     }
 }
@@ -79,8 +79,8 @@ decision-drop_weapon = { $seat } lleva demasiadas armas: ¿de cuál se deshace?
 decision-keep_weapon = { $seat } ha encontrado armas: ¿con cuál se queda?
 decision-split_ammo = { $left ->
     [none] { $seat } recarga sus armas
-    [one] A { $seat } le queda { $left } de munición: ¿en qué arma?
-   *[other] A { $seat } le quedan { $left } de munición: ¿en qué arma?
+    [one] A { $seat } le queda { $left } de munición por poner: ¿en qué arma?
+   *[other] A { $seat } le quedan { $left } de munición por poner: ¿en qué arma?
 }
 decision-give_weapon = { $weapon ->
     [none] ¿Quién recibe el arma?
@@ -113,8 +113,8 @@ decision-locust_heal = { $figure ->
    *[other] { AS($figure, "the") } cura a otro Locust: ¿a cuál?
 }
 decision-locust_revival = { $figure ->
-    [none] ¿Qué arma soltada devuelve a un Locust?
-   *[other] { AS($figure, "the") } devuelve a un Locust: ¿en qué arma soltada?
+    [none] ¿En qué arma soltada revive un Locust?
+   *[other] { AS($figure, "the") } revive a un Locust: ¿en qué arma soltada?
 }
 decision-spawn = { $area ->
     [none] ¿Qué Locust se coloca primero?
