@@ -52,7 +52,7 @@ card-decision-discard = { $card ->
    *[other] { $card }: ¿qué carta descarta { AS($seat, "the") }?
 }
 card-decision-peek = { $cards ->
-    [none] { AS($seat, "the") } mira encima del mazo
+    [none] { AS($seat, "the") } mira las cartas de encima del mazo
    *[other] { AS($seat, "the") } ve { $cards }: ¿con qué carta se queda?
 }
 card-decision-put_back = { $rest ->

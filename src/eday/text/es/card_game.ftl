@@ -737,7 +737,7 @@ cg-op-gain = { $target } gana { $keyword }{ $duration ->
 cg-op-untargetable = los efectos de cartas enemigas no pueden elegir { AS($target, "own") ->
     [yes] { AS($target, "to") }
    *[no] a { $target }
-}, pero sí puede ser objetivo de ataques
+}; los ataques, sí
 cg-op-extra_action = { $duration }, { $target } puede actuar una vez más en la próxima fase de combate
 cg-op-joint_attack = { $attackers } atacan juntas, de inmediato, { AS($target, "own") ->
     [yes] { AS($target, "to") }

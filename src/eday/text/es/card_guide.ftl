@@ -134,7 +134,7 @@ preview-fighter = { $takes ->
         }.
        *[stands] { AS($card, "the") } no recibe daño.
     }
-   *[other] { AS($card, "the") } recibe { $takes } contra defensa { $defense }: { $fate ->
+   *[other] { AS($card, "the") } recibe { $takes } contra { $defense } de defensa: { $fate ->
         [dies] muere.
         [suppressed] queda { AS($card, "gender") ->
             [f] suprimida

@@ -42,7 +42,7 @@ decision-dodge = { $attacker ->
 decision-omen = { $ability ->
     [SealHole] { $seat } ha sacado un augurio: ¿sella el agujero?
     [ExtraTarget] { $seat } ha sacado un augurio: ¿quién más queda herido?
-    [Splash] { $seat } ha sacado un augurio: ¿deja que la explosión hiera a los cercanos?
+    [Splash] { $seat } ha sacado un augurio: ¿deja que la explosión hiera a quienes están cerca?
    *[other] { $seat } ha sacado un augurio: ¿lo usa?
 }
 decision-extra_attack = { $seat } puede atacar una vez más

@@ -28,12 +28,12 @@ chances-none = De esta parte de la partida no se puede decir nada.
 chances-ofSquad = Probabilidad de que gane el pelotón, turno a turno
 chances-ofCogs = Probabilidad de que gane la CGO, turno a turno
 chances-chapter = Capítulo { $n }
-chances-described = De { $first } % a { $last } % al final; nunca por debajo de { $low } % ni por encima de { $high } %. { $n } { $n ->
+chances-described = Del { $first } % al { $last } % al final; nunca por debajo de { $low } % ni por encima de { $high } %. { $n } { $n ->
     [one] momento decisivo
    *[other] momentos decisivos
   }.
-chances-swing = Turno { $turn }: de { $before } % a { $after } %
-chances-mark = Momento decisivo { $i } en la repetición. Turno { $turn }: de { $before } % a { $after } %
+chances-swing = Turno { $turn }: del { $before } % al { $after } %
+chances-mark = Momento decisivo { $i } en la repetición. Turno { $turn }: del { $before } % al { $after } %
 chances-chose = { $player }: { $choice }
 chances-gaveUp = { $player } se rindió
 chances-asTable = Como tabla
