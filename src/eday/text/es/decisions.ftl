@@ -24,7 +24,7 @@ decision-ride = { $seat } sube al vehículo: ¿adónde va?
 decision-gun_fired = { $seat } ha disparado la ametralladora: ¿algo más?
 decision-crawl = { $seat } se está desangrando y puede arrastrarse 1 zona
 decision-follow = { $mover ->
-    [none] { $seat }: ¿seguir?
+    [none] { $seat }: ¿sigue?
    *[other] { AS($mover, "the") } se mueve a { $to }: ¿lo sigue { $seat }?
 }
 decision-follower_cover = { $seat } ha seguido y puede ponerse a cubierto
@@ -52,7 +52,7 @@ decision-wound = { $wounds ->
    *[other] { $seat } recibe { $wounds } heridas: descarta una carta por la primera
 }
 decision-guard = { $figure ->
-    [none] { $seat }: ¿proteger?
+    [none] { $seat }: ¿protege?
    *[other] { $area ->
         [none] { AS($figure, "the") } va a entrar en su próxima zona o a atacar: ¿protege { $seat } ahora?
        *[other] { AS($figure, "the") } está en { $area } y va a entrar en su próxima zona o a atacar: ¿protege { $seat } ahora?
