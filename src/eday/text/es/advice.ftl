@@ -36,8 +36,8 @@ advice-down = { $percent } % de acabar desangrándose
 advice-mates = { $percent } % de que un compañero acabe desangrándose
 advice-kills = { $percent } % de matar algo
 advice-guard-kills = { $percent } % de matar algo después, al proteger
-advice-ammo-gained = unos { $ammo } de munición más
-advice-ammo-spent = cuesta unos { $ammo } de munición
+advice-ammo-gained = alrededor de { $ammo } de munición más
+advice-ammo-spent = cuesta alrededor de { $ammo } de munición
 advice-cards = { $cards ->
     [one] queda alrededor de { $cards } carta
    *[other] quedan unas { $cards } cartas
@@ -51,10 +51,10 @@ advice-card-losses = { $units ->
     [one] alrededor de { $units } unidad propia perdida
    *[other] unas { $units } unidades propias perdidas
 }
-advice-card-deals = unos { $damage } de daño directo infligido
+advice-card-deals = alrededor de { $damage } de daño directo infligido
 advice-card-suffers = { $damage ->
     [0] sin daño directo recibido
-   *[other] unos { $damage } de daño directo recibido
+   *[other] alrededor de { $damage } de daño directo recibido
 }
 advice-card-holds = { $places ->
     [0] ninguna unidad en cobertura

@@ -7,7 +7,7 @@ bench-intro = Python { $python }, medianas de { $rounds ->
     [compiled] el núcleo compilado
    *[plain] el código sin compilar
 } de E-Day en su propia prueba: por debajo de 1, el otro es más rápido.
-bench-head-play = Una decisión de juego al azar
+bench-head-play = Una decisión, jugando al azar
 bench-head-clone = Una copia de una partida en curso
 bench-head-steps = Un paso de un entorno de aprendizaje
 bench-column-who = motor y juego
@@ -39,19 +39,19 @@ bench-game-connect_four = Conecta 4
 bench-game-leduc_holdem = Leduc hold'em
 bench-game-chess = ajedrez
 
-bench-does-board-play = Emergence con cuatro soldados, preparación incluida
-bench-does-card-play = los quince capítulos por turno, preparación incluida
+bench-does-board-play = Emergencia con cuatro soldados, preparación incluida
+bench-does-card-play = los quince capítulos, uno tras otro, preparación incluida
 bench-does-catanatron-play = cuatro de sus jugadores al azar, preparación incluida
 bench-does-rlcard-play = el juego sin observaciones, reparto incluido
 bench-does-openspiel-play = sus estados, reparto y jugadas del azar incluidos
-bench-does-board-clone = su propia copia, a mitad de Emergence
+bench-does-board-clone = su propia copia, a mitad de Emergencia
 bench-does-card-clone = su propia copia, a mitad de un capítulo
 bench-does-catanatron-clone = su propia copia, a mitad de una partida
 bench-does-rlcard-clone = deepcopy del juego: no tiene copia propia
 bench-does-openspiel-clone = su propia copia, a mitad de una partida
 bench-does-pettingzoo-clone = deepcopy del entorno: no tiene copia propia
 bench-does-board-steps = PettingZoo, cuatro agentes: una acción al azar de la máscara, observada en matrices, con partidas nuevas
-bench-does-card-steps = PettingZoo, dos agentes, los quince capítulos por turno: lo mismo
+bench-does-card-steps = PettingZoo, dos agentes, los quince capítulos, uno tras otro: lo mismo
 bench-does-rlcard-steps = su entorno: una acción legal al azar, observada en matrices, con partidas nuevas
 bench-does-openspiel-steps = su entorno en Python: una acción legal al azar, matrices para cada jugador, con partidas nuevas
-bench-does-pettingzoo-steps = sus agentes por turno: una acción al azar de la máscara, observada en matrices, con partidas nuevas
+bench-does-pettingzoo-steps = sus agentes, uno tras otro: una acción al azar de la máscara, observada en matrices, con partidas nuevas

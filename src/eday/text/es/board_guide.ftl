@@ -50,7 +50,7 @@ lesson-dodge-1 = Ha aguantado y ataca. Antes de lanzar los dados puedes descarta
 lesson-dodge-2 = Eso cuesta una carta; pero también la cuesta cada herida, y un Drone lanza tres dados. Descarta { $order }.
 
 lesson-wounds-title = Una herida cuesta una carta
-lesson-wounds-1 = Los escudos quitan heridas; cada herida que queda cuesta una carta de Orden a tu elección. Quien no tiene carta con que pagar se desangra, y si juegas en solitario eso pierde la misión.
+lesson-wounds-1 = Los escudos quitan heridas; cada herida que queda cuesta una carta de Orden a tu elección. Quien no tiene carta con que pagar se desangra, y si juegas en solitario, con eso se pierde la misión.
 lesson-wounds-2 = Descarta { $order } y guarda ¡Fuego en el agujero!
 
 lesson-heal-title = Tu turno: cúrate
@@ -59,7 +59,7 @@ lesson-heal-2 = Roba las dos.
 
 lesson-plan-title = Juega { $order }
 lesson-plan-1 = Esta fase de la misión pide sellar todos los agujeros de emergencia, y eso solo lo hace una granada bolo. Tienes una.
-lesson-plan-2 = { $order } mueve dos zonas y después ataca, con un dado más si es con granada. Puedes saltarte acciones, pero no cambiar su orden.
+lesson-plan-2 = Con { $order } te mueves dos zonas y después atacas, con un dado más si es con granada. Puedes saltarte acciones, pero no cambiar su orden.
 
 lesson-leave_cover-title = Muévete a { $area }
 lesson-leave_cover-1 = La puerta de esta pieza está a dos movimientos de aquí, en la zona marcada en el mapa; desde allí ves el agujero.
@@ -74,7 +74,7 @@ lesson-explore-1 = Quien está junto a una puerta en su paso de Órdenes puede a
 lesson-explore-2 = Así crecen casi todas las misiones, puerta a puerta. Ábrela.
 
 lesson-stop-title = Párate aquí
-lesson-stop-1 = Hay una pieza más, con un agujero y un Drone. Explorar no ha terminado tu movimiento, pero no te quedan zonas por mover.
+lesson-stop-1 = Hay una pieza más, con un agujero y un Drone. Explorar no termina tu movimiento, pero ya lo has gastado entero.
 lesson-stop-2 = Párate: ahora viene el ataque de tu carta.
 
 lesson-grenade-title = Lanza la granada

@@ -15,7 +15,7 @@ card-decision-block = { $attacker ->
    *[other] { AS($attacker, "the") } ataca { AS($seat, "to") }: ¿bloquea?
 }
 card-decision-reaction = { $attacker ->
-    [none] { $seat }: ¿una reacción?
+    [none] { $seat }: ¿reacciona?
    *[other] { $course ->
         [blocked] { AS($attacker, "the") } ataca y se topa con el bloqueo { AS($met, "of") }: ¿reacciona { AS($seat, "the") }?
         [cover] { AS($attacker, "the") } ataca { AS($met, "to") }: ¿reacciona { AS($seat, "the") }?
@@ -41,10 +41,10 @@ card-decision-keep = { $damage ->
 card-decision-order = { $seat }: ¿qué carta va primero?
 card-decision-may = { $card ->
     [none] { AS($seat, "the") } puede usar una carta
-   *[other] { $seat }: ¿usar el efecto { AS($card, "of") }?
+   *[other] { $seat }: ¿usa el efecto { AS($card, "of") }?
 }
 card-decision-draw = { $card ->
-    [none] { $seat }: ¿cuántas cartas robar?
+    [none] { $seat }: ¿cuántas cartas roba?
    *[other] { $card }: ¿cuántas cartas roba { AS($seat, "the") }?
 }
 card-decision-discard = { $card ->
@@ -52,16 +52,16 @@ card-decision-discard = { $card ->
    *[other] { $card }: ¿qué carta descarta { AS($seat, "the") }?
 }
 card-decision-peek = { $cards ->
-    [none] { AS($seat, "the") } mira encima del mazo
+    [none] { AS($seat, "the") } mira las cartas de encima del mazo
    *[other] { AS($seat, "the") } ve { $cards }: ¿con qué carta se queda?
 }
 card-decision-put_back = { $rest ->
     [none] { AS($seat, "the") } devuelve cartas
-    [top] { AS($seat, "the") } devuelve cartas encima del mazo: ¿cuál va ahora? La primera que elijas será la primera en robarse.
+    [top] { AS($seat, "the") } pone cartas encima del mazo: ¿cuál va ahora? La primera que elijas será la primera en robarse.
    *[bottom] { AS($seat, "the") } pone cartas en el fondo del mazo: ¿cuál va ahora? La última que elijas quedará debajo del todo.
 }
 card-decision-spawn_units = { $card ->
-    [none] { $seat }: ¿cuántas unidades?
+    [none] { $seat }: ¿cuántas unidades entran en juego?
    *[other] { $card }: ¿cuántas unidades entran en juego?
 }
 card-decision-target = { $card ->
@@ -75,11 +75,11 @@ card-decision-target = { $card ->
     }
 }
 card-decision-from_hand = { $card ->
-    [none] { $seat }: ¿una carta de la mano?
+    [none] { $seat }: ¿qué carta de la mano elige?
    *[other] { $card }: ¿qué carta de la mano elige { AS($seat, "the") }?
 }
 card-decision-place = { $card ->
-    [none] { $seat }: ¿a qué cobertura?
+    [none] { $seat }: ¿a qué cobertura se mueve?
    *[other] { AS($card, "the") } se mueve: ¿a qué cobertura?
 }
 card-decision-attackers = { $card ->

@@ -39,7 +39,7 @@ card-event-cards_peeked = { $cards ->
         [one] { AS($seat, "the") } mira la primera carta del mazo y se queda con { $kept }.
        *[other] { AS($seat, "the") } mira las { $count } primeras cartas del mazo y se queda con { $kept }.
     }
-   *[other] { AS($seat, "the") } mira encima del mazo ({ $cards }) y se queda con { $kept }.
+   *[other] { AS($seat, "the") } mira cartas de encima del mazo ({ $cards }) y se queda con { $kept }.
 }
 card-event-deck_shuffled = { AS($seat, "the") } baraja el mazo.
 card-event-card_returned = { $to ->

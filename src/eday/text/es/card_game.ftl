@@ -202,8 +202,8 @@ cg-effect = { $lead ->
 cg-limit-once_per_turn = una vez por turno
 cg-limit-once_per_game = una vez por partida
 cg-may = { $who ->
-    [cog] si el jugador de la CGO quiere, { $text }
-    [locust] si el jugador Locust quiere, { $text }
+    [cog] si quieres, jugador de la CGO, { $text }
+    [locust] si quieres, jugador Locust, { $text }
    *[none] si quieres, { $text }
 }
 cg-cost = { $cost }; si lo haces, { $text }
@@ -250,8 +250,8 @@ cg-if-role_is = { $role ->
    *[defending] esta unidad es atacada
 }
 cg-if-blocking_with = { $min ->
-    [one] al menos { $min } unidad más que bloquea es { AS($filter, "a") }
-   *[other] al menos { $min } unidades más que bloquean son { $filter }
+    [one] al menos { $min } de las demás unidades que bloquean es { AS($filter, "a") }
+   *[other] al menos { $min } de las demás unidades que bloquean son { $filter }
 }
 cg-if-hand_max = { $cards ->
     [0] no tienes cartas en la mano
@@ -316,6 +316,7 @@ cg-target-one-card = { AS($card, "the") } { $zone }
     .own = yes
     .of = { AS($card, "of") } { $zone }
     .to = { AS($card, "to") } { $zone }
+    .moved = { AS($card, "to") }, { $zone }
 cg-units = { $n ->
     [all] { $other ->
         [true] cualquier{" "}
@@ -463,7 +464,7 @@ cg-units = { $n ->
    *[none] {""}
 }{ $cover_face ->
     [none] {""}
-   *[other] {" "}cuya cobertura muestra la cara { $cover_face }
+   *[other] {" "}cuya carta de cobertura muestra la cara { $cover_face }
 }
     .gender = { AS($noun, "gender") }
 cg-noun = { $many ->
@@ -565,7 +566,7 @@ cg-op-draw = { $who ->
     [true] hasta{" "}
    *[false] {""}
 }{ $n ->
-    [direct_damage_dealt] tantas cartas como daño directo infligido
+    [direct_damage_dealt] tantas cartas como daño directo haya infligido
     [one] { $n } carta
    *[other] { $n } cartas
 }
@@ -683,9 +684,9 @@ cg-damage-direct_dealt = el daño directo { AS($target, "own") ->
 } en { $by }
 cg-op-first_strike = { $target } inflige su daño primero; quien muere así no devuelve el golpe
 cg-op-move = { $to ->
-    [reserve] mueve a la reserva { $target }
-    [cover] mueve a una cobertura libre { $target }
-   *[command] devuelve a la zona de mando { $target }
+    [reserve] mueve a la reserva { AS($target, "moved") }
+    [cover] mueve a una cobertura libre { AS($target, "moved") }
+   *[command] devuelve a la zona de mando { AS($target, "moved") }
 }
 cg-op-suppress = suprime { $target }
 cg-op-ready = quita la supresión { AS($target, "own") ->
@@ -736,7 +737,7 @@ cg-op-gain = { $target } gana { $keyword }{ $duration ->
 cg-op-untargetable = los efectos de cartas enemigas no pueden elegir { AS($target, "own") ->
     [yes] { AS($target, "to") }
    *[no] a { $target }
-}, pero sí puede ser objetivo de ataques
+}; los ataques, sí
 cg-op-extra_action = { $duration }, { $target } puede actuar una vez más en la próxima fase de combate
 cg-op-joint_attack = { $attackers } atacan juntas, de inmediato, { AS($target, "own") ->
     [yes] { AS($target, "to") }

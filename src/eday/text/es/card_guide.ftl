@@ -17,7 +17,7 @@ guide-move-1 = En el combate, cada una de tus unidades puede actuar una vez. Des
 guide-move-2 = Mueve { AS($card, "the") } { AS($row, "to") }: una unidad que empieza la fase de combate en cobertura puede atacar al jugador enemigo.
 
 guide-attack_cover-title = Ataca { AS($foe, "to") } con { AS($card, "the") }
-guide-attack_cover-1 = { AS($foe, "the") } ocupa { AS($row, "the") }. Cuando ataca { AS($card, "the") }, los dos se dañan a la vez, cada uno con su ataque, y quien recibe tanto como su defensa muere.
+guide-attack_cover-1 = { AS($foe, "the") } ocupa { AS($row, "the") }. Cuando ataca { AS($card, "the") }, los dos se dañan a la vez, cada uno con su ataque, y muere quien recibe tanto daño como su defensa.
 guide-attack_cover-2 = { AS($card, "the") } tiene { $printed_attack }/{ $printed_defense } y { AS($foe, "the") } { $foe_printed_attack }/{ $foe_printed_defense }: primero el ataque, después la defensa. { $as_printed ->
     [both] Tal como están morirían los dos, pero las reacciones llegan antes que el daño.
     [own] Tal como están perderías la unidad, pero las reacciones llegan antes que el daño.
@@ -41,7 +41,10 @@ guide-pass-1 = { $foe ->
     [none] {""}
    *[other] {" "}Con { $enemy_reaction } pasa a { $foe_attack }/{ $foe_defense } contra tu { $attack }/{ $defense }.
 }
-guide-pass-2 = Ninguna reacción tuya encaja con { $hand } cartas, así que pasa. { $own_dies ->
+guide-pass-2 = Ninguna reacción tuya encaja con { $hand } { $hand ->
+    [one] carta
+   *[other] cartas
+}, así que pasa. { $own_dies ->
     [true] { $foe_dies ->
         [true] Morirán los dos.
        *[false] Perderás la unidad.
@@ -54,7 +57,10 @@ guide-end-1 = Todo lo que querías hacer está hecho.
 
 guide-draw_none-title = No robes
 guide-draw_none-1 = Aquí puedes robar. Pero lo que robas desaparece de tu mazo, y una carta más en la mano estropearía la cuenta.
-guide-draw_none-2 = Con { $hand } cartas podrás desplegar { AS($next, "the") } más tarde, en este mismo turno.
+guide-draw_none-2 = Con { $hand } { $hand ->
+    [one] carta
+   *[other] cartas
+} podrás desplegar { AS($next, "the") } más tarde, en este mismo turno.
 
 guide-draw_most-title = { $cards ->
     [1] Roba una carta
@@ -97,7 +103,7 @@ guide-topic_react-title = ¿Una reacción?
 guide-topic_react-1 = Antes del daño cada uno puede jugar una reacción: primero el jugador atacado, después el atacante. Solo vale para este ataque.
 guide-topic_keep-title = Daño directo
 guide-topic_keep-1 = Estas cartas salen de encima de tu mazo. Di cuántas te llevas a la mano, sin mirarlas; las demás se descartan.
-guide-topic_keep-2 = En cualquier caso el mazo es más pequeño. Quédate las que dejen tu mano en un número que encaje con tus cartas.
+guide-topic_keep-2 = En cualquier caso el mazo es más pequeño. Quédate con las que dejen tu mano en un número que encaje con tus cartas.
 guide-topic_draw-title = ¿Cuántas cartas?
 guide-topic_draw-1 = Las cartas de la mano son opciones; las del mazo, tu vida.
 
@@ -112,7 +118,7 @@ guide-over-title = { $winner ->
    *[locust] Ha ganado el jugador Locust
 }
 guide-over-1 = { $winner ->
-    [cog] Bien luchado.
+    [cog] Has luchado bien.
    *[locust] Ahora sabes qué hay que vigilar: tu propio mazo.
 } Eso es todo lo que enseña el tutorial.
 guide-over-2 = Ahora viene el capítulo 1. Trae más cartas para los dos mazos, un escenario y cartas de mando, y su primer turno tiene un solo despliegue.
@@ -128,7 +134,7 @@ preview-fighter = { $takes ->
         }.
        *[stands] { AS($card, "the") } no recibe daño.
     }
-   *[other] { AS($card, "the") } recibe { $takes } contra defensa { $defense }: { $fate ->
+   *[other] { AS($card, "the") } recibe { $takes } contra { $defense } de defensa: { $fate ->
         [dies] muere.
         [suppressed] queda { AS($card, "gender") ->
             [f] suprimida

@@ -34,7 +34,7 @@ card-option-done = No bloquear con más unidades
 card-option-react = Reaccionar con { $first }
 card-option-pass = Pasar
 card-option-hit = Dañar { AS($first, "to") }
-card-option-enter = { AS($first, "the") } entra en la cobertura
+card-option-enter = Hacer entrar { AS($first, "the") } en la cobertura
 card-option-keep = { $cards ->
     [0] No llevarse ninguna carta
     [one] Llevarse { $cards } carta a la mano

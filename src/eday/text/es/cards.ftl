@@ -7,7 +7,7 @@ action-move = { $areas ->
     [one] Muévete hasta { $areas } zona.
    *[other] Muévete hasta { $areas } zonas.
 }{ $oust ->
-    [true] {" "}Puedes acabar en un espacio de cobertura ocupado por un Locust: sale de la cobertura y recibe 1 herida.
+    [true] {" "}Puedes acabar en un espacio de cobertura ocupado por un Locust: este sale de la cobertura y recibe 1 herida.
    *[false] {""}
 }
 action-attack = { $moved_locust ->
@@ -225,7 +225,7 @@ card-enemy-figure = Usa las figuras de { $enemy }.
 card-enemy-family = Actúa según las cartas de IA de { $enemy }.
 card-enemy-takes_cover = Se pone a cubierto al aparecer y después de moverse.
 card-enemy-chainsaw_immune = Inmune a la motosierra.
-card-enemy-armoured = Blindaje: mientras no tenga heridas, solo puede herir un arma que atraviese el blindaje.
+card-enemy-armoured = Blindaje: mientras no tenga heridas, solo le hace daño un arma que atraviese el blindaje.
 card-enemy-drawn_to_noise = Se mueve 1 zona hacia cada soldado que ataca.
 card-enemy-cannot_heal_self = No puede curarse a sí mismo.
 card-enemy-dies_after = { $what ->

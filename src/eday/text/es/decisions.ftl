@@ -10,7 +10,7 @@ decision-teamwork = Trabajo en equipo: { $seat } puede jugar una carta de Orden 
 decision-action = { $card ->
     [none] { $seat } resuelve una carta de Orden
    *[other] { $over ->
-        [yes] { $seat } no puede hacer nada más con { $card }: ¿algo más?
+        [yes] A { $seat } no le quedan acciones de { $card }: ¿algo más?
        *[no] { $seat } resuelve { $card }: ¿y ahora qué?
     }
 }
@@ -24,7 +24,7 @@ decision-ride = { $seat } sube al vehículo: ¿adónde va?
 decision-gun_fired = { $seat } ha disparado la ametralladora: ¿algo más?
 decision-crawl = { $seat } se está desangrando y puede arrastrarse 1 zona
 decision-follow = { $mover ->
-    [none] { $seat }: ¿seguir?
+    [none] { $seat }: ¿sigue?
    *[other] { AS($mover, "the") } se mueve a { $to }: ¿lo sigue { $seat }?
 }
 decision-follower_cover = { $seat } ha seguido y puede ponerse a cubierto
@@ -42,7 +42,7 @@ decision-dodge = { $attacker ->
 decision-omen = { $ability ->
     [SealHole] { $seat } ha sacado un augurio: ¿sella el agujero?
     [ExtraTarget] { $seat } ha sacado un augurio: ¿quién más queda herido?
-    [Splash] { $seat } ha sacado un augurio: ¿deja que la explosión hiera a los cercanos?
+    [Splash] { $seat } ha sacado un augurio: ¿deja que la explosión hiera a quienes están cerca?
    *[other] { $seat } ha sacado un augurio: ¿lo usa?
 }
 decision-extra_attack = { $seat } puede atacar una vez más
@@ -52,7 +52,7 @@ decision-wound = { $wounds ->
    *[other] { $seat } recibe { $wounds } heridas: descarta una carta por la primera
 }
 decision-guard = { $figure ->
-    [none] { $seat }: ¿proteger?
+    [none] { $seat }: ¿protege?
    *[other] { $area ->
         [none] { AS($figure, "the") } va a entrar en su próxima zona o a atacar: ¿protege { $seat } ahora?
        *[other] { AS($figure, "the") } está en { $area } y va a entrar en su próxima zona o a atacar: ¿protege { $seat } ahora?
@@ -79,8 +79,8 @@ decision-drop_weapon = { $seat } lleva demasiadas armas: ¿de cuál se deshace?
 decision-keep_weapon = { $seat } ha encontrado armas: ¿con cuál se queda?
 decision-split_ammo = { $left ->
     [none] { $seat } recarga sus armas
-    [one] A { $seat } le queda { $left } de munición: ¿en qué arma?
-   *[other] A { $seat } le quedan { $left } de munición: ¿en qué arma?
+    [one] A { $seat } le queda { $left } de munición por poner: ¿en qué arma?
+   *[other] A { $seat } le quedan { $left } de munición por poner: ¿en qué arma?
 }
 decision-give_weapon = { $weapon ->
     [none] ¿Quién recibe el arma?
@@ -113,8 +113,8 @@ decision-locust_heal = { $figure ->
    *[other] { AS($figure, "the") } cura a otro Locust: ¿a cuál?
 }
 decision-locust_revival = { $figure ->
-    [none] ¿Qué arma soltada devuelve a un Locust?
-   *[other] { AS($figure, "the") } devuelve a un Locust: ¿en qué arma soltada?
+    [none] ¿En qué arma soltada revive un Locust?
+   *[other] { AS($figure, "the") } revive a un Locust: ¿en qué arma soltada?
 }
 decision-spawn = { $area ->
     [none] ¿Qué Locust se coloca primero?

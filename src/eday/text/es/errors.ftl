@@ -20,7 +20,7 @@ error-admin-backup-failed = No se ha podido copiar { $file }: { $problem }.
 
 ## Medir el servicio
 
-error-load-think = --think lleva la reflexión más corta y la más larga en segundos, por ejemplo 1 3.
+error-load-think = --think pide el tiempo de reflexión más corto y el más largo, en segundos, por ejemplo 1 3.
 error-load-no-address = «{ $url }» no es la dirección de un servicio, como http://127.0.0.1:8000/.
 error-load-elsewhere = { $host } no es este equipo. La carga solo se mide en 127.0.0.1, ::1 o localhost.
 error-load-own-service = --workers y --database son para un servicio arrancado aquí. No los pongas, o no pongas --url.
@@ -50,10 +50,10 @@ error-selfplay-state-damaged = { $file } está dañado en la línea { $line }. Q
 
 ## Preparación
 
-error-weights-missing = No hay pesos aprendidos «{ $file }»: este jugador juega solo por costumbre. Créalos con «eday lab train».
-error-weights-damaged = Los pesos aprendidos «{ $file }» están dañados: este jugador juega solo por costumbre. Vuelve a instalar E-Day, o créalos con «eday lab train».
-error-weights-rules = Los pesos aprendidos «{ $file }» se hicieron para las reglas { $rules }, y estas son { $wanted }: este jugador juega solo por costumbre. Crea otros con «eday lab train».
-error-weights-encoder = Los pesos aprendidos «{ $file }» se hicieron para otra manera de mirar el juego: este jugador juega solo por costumbre. Crea otros con «eday lab train».
+error-weights-missing = No hay pesos aprendidos «{ $file }»: este jugador juega por pura costumbre. Créalos con «eday lab train».
+error-weights-damaged = Los pesos aprendidos «{ $file }» están dañados: este jugador juega por pura costumbre. Vuelve a instalar E-Day, o créalos con «eday lab train».
+error-weights-rules = Los pesos aprendidos «{ $file }» se hicieron para las reglas { $rules }, y estas son { $wanted }: este jugador juega por pura costumbre. Crea otros con «eday lab train».
+error-weights-encoder = Los pesos aprendidos «{ $file }» se hicieron para otra manera de mirar el juego: este jugador juega por pura costumbre. Crea otros con «eday lab train».
 error-train-game = Del juego «{ $game }» todavía no se puede aprender nada. Juegos: { $known }.
 error-train-other-run = La carpeta «{ $folder }» es de otro entrenamiento: otros ajustes, otro juego u otras reglas. Indica los mismos ajustes, o una carpeta nueva con --run.
 error-train-no-weights = La ronda { $number } todavía no tiene pesos. Ajústalos antes, sin --only o con «--only fit».
@@ -70,7 +70,7 @@ error-setup-players = { $players ->
     [0] Indica al menos un soldado, { $most } como máximo.
    *[other] { $players } soldados son demasiados. Indica de 1 a { $most }.
 }
-error-setup-mission-players = La misión «{ $mission }» es para { $least } a { $most } jugadores. Indica ese número de soldados.
+error-setup-mission-players = La misión «{ $mission }» es para un número de jugadores de { $least } a { $most }. Indica otros tantos soldados.
 error-setup-seed = La semilla tiene que ser un número entero de 0 a { $last }, no «{ $seed }».
 error-setup-insane = La dificultad locura se pone o no se pone (True o False), no «{ $insane }».
 error-setup-horde = En el Modo Horda no hay ninguna dificultad «{ $horde }». Dificultades: { $known }.
@@ -136,7 +136,7 @@ error-save-other-game = Esta partida es de un juego que esta versión no tiene (
 error-save-other-rules = La partida se guardó con otras reglas ({ $found }; esta versión juega con { $wanted }). Termínala con la versión que la guardó, o empieza de nuevo.
 error-frozen-by-admin = Quien cuida de este servidor ha congelado esta partida.
 error-frozen-because = Quien cuida de este servidor ha congelado esta partida: { $reason }
-error-frozen-differs = A partir de la elección { $number }, esta versión juega la partida de otra manera que como se jugó. Se puede mirar y guardar su registro, pero no seguir jugando.
+error-frozen-differs = A partir de la elección { $number }, esta versión no juega la partida como se jugó. Se puede mirar, y guardar su registro, pero no seguir jugando.
 error-save-other-content = Las cartas o las piezas han cambiado desde que se guardó la partida. Termínala con la versión que la guardó, o empieza de nuevo.
 error-save-not-at-this-table = Esta partida es del juego de cartas, que aquí no se juega. Abre una del juego de tablero.
 error-save-content = El contenido propio de esta partida guardada no es válido aquí. { $problem }

@@ -178,4 +178,4 @@ event-equipment_used_up = El equipo { AS($tile, "of") } se ha agotado.
 event-equipment_turned_down = El equipo { AS($tile, "of") } se ha usado y queda boca abajo.
 event-equipment_turned_up = El equipo { AS($tile, "of") } puede volver a usarse.
 event-hole_sealed = { AS($hole, "the") } queda sellado.
-event-hole_placed = Se abre un agujero de emergencia: { $hole }.
+event-hole_placed = Se abre un agujero de emergencia nuevo, { AS($hole, "the") }.

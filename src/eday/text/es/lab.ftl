@@ -197,9 +197,9 @@ report-losses-about = Cómo acabaron las partidas, y en qué fase se perdieron.
 report-endings = Cómo acaban las partidas
 report-endings-about = Quién ganó cada capítulo, y por qué.
 report-orders = Lo que valen las órdenes
-report-orders-about = Partidas en las que un jugador cumplió una orden, frente a partidas de la misma misión y con el mismo número de jugadores en las que solo la robó; una partida cuenta una vez por cada jugador que la robó. Que vayan juntas no dice que una cosa cause la otra: lo que se juega en un apuro parece malo, lo que se juega cuando todo va bien parece bueno.
+report-orders-about = Partidas en las que un jugador jugó una carta de Orden por sus acciones, frente a partidas de la misma misión y con el mismo número de jugadores en las que solo la robó; una partida cuenta una vez por cada jugador que la robó. Que dos cosas vayan juntas no dice que una cause la otra: lo que se juega en un apuro parece malo, lo que se juega cuando todo va bien parece bueno.
 report-cards = Lo que valen las cartas
-report-cards-about = Partidas en las que un jugador desplegó una carta o reaccionó con ella, frente a partidas del mismo capítulo en las que solo la robó. Que vayan juntas no dice que una cosa cause la otra: lo que se juega en un apuro parece malo, y en las partidas largas salen más cartas.
+report-cards-about = Partidas en las que un jugador desplegó una carta o reaccionó con ella, frente a partidas del mismo capítulo en las que solo la robó. Que dos cosas vayan juntas no dice que una cause la otra: lo que se juega en un apuro parece malo, y en las partidas largas salen más cartas.
 report-uses-shown = { $shown } de { $cards } cartas: las de mayor diferencia hacia un lado u otro.
 report-first = Ventaja de empezar
 report-first-about = Con qué frecuencia ganó el bando que empezó. En la mayoría de los capítulos el escenario decide quién empieza: donde la CGO empezó siempre o nunca, esto dice lo igualado que está el capítulo, no lo que vale empezar.
@@ -210,7 +210,7 @@ report-teams-about = A todos los bots se les repartieron las mismas partidas. Cu
 report-ratings = Puntuaciones
 report-ratings-about = Cada duelo de dos bots mueve sus puntuaciones (modelo de Thurstone y Mosteller, de 25 ± 16 al principio). Lo que ganaron o perdieron los dos cuenta como empate.
 report-calibration = ¿Conocen sus probabilidades los bots que buscan?
-report-calibration-about = Con qué frecuencia ganó un bot donde esperaba hacerlo, según la primera búsqueda de cada turno. En la línea discontinua las conoce. Los intervalos son los de tantas partidas, porque las previsiones de una misma partida van juntas.
+report-calibration-about = Con qué frecuencia ganó un bot donde esperaba hacerlo, según la primera búsqueda de cada turno. Sobre la línea discontinua, sus previsiones se cumplen. Los intervalos son los de tantas partidas, porque las previsiones de una misma partida van juntas.
 report-brier = { $bot }: índice de Brier { $score } en { $chances ->
     [one] { $chances } previsión
    *[other] { $chances } previsiones

@@ -143,6 +143,7 @@ place-each_hole_near_you = { $movement ->
    *[other] en cada agujero de emergencia a { $movement } movimientos o menos del jugador activo
 }
 place-each_hole = en cada agujero de emergencia
+    .among = entre todos los agujeros de emergencia
 place-equipment_area = en la zona de equipo { AS($tile, "of") }
 place-entrance = en la entrada
 place-hole_of_tile = en un agujero de emergencia { AS($tile, "of") }
@@ -207,7 +208,7 @@ step-spawn = { $count ->
    *[other] aparecen { $what } { $at }
 }
 step-spawn_for_players = { $evenly ->
-    [true] { $at }, repartidos por igual, aparecen según el número de jugadores: { $players }
+    [true] repartidos por igual { AS($at, "among") }, aparecen según el número de jugadores: { $players }
    *[false] { $at } aparecen según el número de jugadores: { $players }
 }
 step-each_player_spawns = cada jugador coloca { $enemy ->
@@ -235,7 +236,7 @@ step-revive_from_marker = el Locust que soltó esa arma vuelve a aparecer allí,
 
 step-seal_holes_but_nearest_exit = se sellan todos los agujeros de emergencia salvo el más cercano a la salida del mapa
 step-place_figure = se coloca { $the_enemy } { $at }
-step-turn_first_tile = la primera pieza se gira para que su entrada toque la de la segunda; su salida recibe una puerta al nivel { $level }
+step-turn_first_tile = la primera pieza se gira para que su entrada toque la de la segunda; en su salida se pone una puerta que lleva al nivel { $level }
 step-unlock = se desbloquea el nivel { $level }
 step-choose_unlock = los jugadores desbloquean el nivel { $levels }
 step-explore = { $after_level ->
@@ -243,10 +244,10 @@ step-explore = { $after_level ->
    *[other] se coloca el nivel { $level } al final del nivel { $after_level }
 }
 step-place_tile = se coloca { AS($tile, "the") } al final del nivel { $after_level }, sin su carta de Lugar{ $door ->
-    [true] ; su salida recibe una puerta
+    [true] ; en su salida se pone una puerta
    *[false] {""}
 }
-step-place_door = el final del nivel { $level } recibe una puerta
+step-place_door = se pone una puerta al final del nivel { $level }
 step-set_enemies = los enemigos son ahora: { $A ->
     [none] sin Locust A
    *[other] A { $A }

@@ -28,12 +28,12 @@ option-skip = Nada más este turno
 
 option-draw = { $count ->
     [one] { $cards ->
-        [one] { AS($all, "the") } roba { $cards } carta de Orden
-       *[other] { AS($all, "the") } roba { $cards } cartas de Orden
+        [one] Hacer que { AS($all, "the") } robe { $cards } carta de Orden
+       *[other] Hacer que { AS($all, "the") } robe { $cards } cartas de Orden
     }
    *[other] { $cards ->
-        [one] { AS($all, "the") } roban { $cards } carta de Orden cada uno
-       *[other] { AS($all, "the") } roban { $cards } cartas de Orden cada uno
+        [one] Hacer que { AS($all, "the") } roben { $cards } carta de Orden cada uno
+       *[other] Hacer que { AS($all, "the") } roben { $cards } cartas de Orden cada uno
     }
 }
 option-pull = Atraer { AS($first, "to") } a tu zona

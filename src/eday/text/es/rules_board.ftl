@@ -11,7 +11,7 @@ BG-COMP-08 = Las 35 cartas de IA son 7 generales y 4 de cada una de las 7 famili
 BG-COMP-09 = Un dado negro puede mostrar heridas o un augurio; un dado rojo puede mostrar escudos, y algunas de sus caras muestran más de uno (el rifle de francotirador ignora los dados con exactamente uno).
 
 BG-TERM-01 = Zona: parte de una pieza; unidad de movimiento y de alcance; cabe en ella cualquier número de figuras de los dos bandos.
-BG-TERM-02 = Las zonas están delimitadas por paredes, líneas de altura, elementos de cobertura y líneas irregulares o agrietadas.
+BG-TERM-02 = Las zonas están delimitadas por paredes, cambios de altura, elementos de cobertura y líneas irregulares o agrietadas.
 BG-TERM-03 = Nivel: un mazo de Lugar y la parte del mapa que se construye con él. Hay tres mazos de nivel como máximo.
 BG-TERM-04 = Fase: una carta de Misión con su objetivo. Los niveles y las fases avanzan por separado.
 BG-TERM-05 = Salida del mapa: una zona de salida que tiene una ficha de Puerta.
@@ -25,7 +25,7 @@ BG-TERM-EX-01 = En Emergencia, un efecto que genera un Locust A en un agujero ge
 BG-MAP-01 = Cada pieza tiene un lado de entrada, marcado con una flecha.
 BG-MAP-02 = La abertura sin flecha es la salida; se une a la entrada de la pieza siguiente o lleva una puerta.
 BG-MAP-03 = Las paredes (línea negra continua) impiden el movimiento y la línea de visión.
-BG-MAP-04 = Las líneas de altura (azules) impiden el movimiento, pero no la línea de visión.
+BG-MAP-04 = Los cambios de altura (líneas azules) impiden el movimiento, pero no la línea de visión.
 BG-MAP-05 = Cada pieza tiene al menos una zona con un agujero.
 BG-MAP-06 = Algunas piezas tienen exactamente una zona de equipo; su efecto está en la carta de Lugar.
 BG-MAP-07 = Un espacio de cobertura es un círculo dentro de una zona, y en él cabe una figura como máximo.
@@ -43,12 +43,12 @@ BG-SETUP-08 = Las cartas de Enemigo de la misión van a los espacios A, B y C, c
 BG-SETUP-09 = Mazo de IA = cuatro cartas de IA por cada tipo de enemigo de la misión + las cartas generales que indica la carta de Preparación, barajadas.
 BG-SETUP-EX-01 = Emergencia: 4 de Infame + 4 de Drone + 4 de Boomer + 6 generales = 18 cartas.
 BG-SETUP-10 = El mazo de Lugar de cada nivel se forma como indica el dorso de la carta de Preparación y se baraja por separado.
-BG-SETUP-11 = Un nivel que muestra un icono de Bloqueado recibe una ficha de Bloqueado sobre su mazo.
+BG-SETUP-11 = Sobre el mazo de un nivel que muestra un icono de Bloqueado se pone una ficha de Bloqueado.
 BG-SETUP-12 = Después de anotar sus reglas especiales, la carta de Preparación y las cartas de Lugar que no se usan vuelven a la caja.
 BG-SETUP-13 = Nivel 1: se roba una carta de Lugar, se coloca su pieza y se generan sus figuras; se repite hasta que se acabe el mazo.
 BG-SETUP-14 = Una pieza posterior se coloca con su entrada junto a la salida de la anterior, con los bordes alineados.
 BG-SETUP-15 = Figuras de una pieza: el código del número de jugadores, una vez en CADA agujero de esa pieza.
-BG-SETUP-16 = La última pieza del nivel recibe una puerta en su salida.
+BG-SETUP-16 = En la salida de la última pieza del nivel se pone una puerta.
 BG-SETUP-17 = Una carta de Lugar con equipo se queda en juego junto a su pieza; las demás se retiran después de generar las figuras.
 BG-SETUP-18 = Los Locust generados que tienen el icono de cobertura se ponen a cubierto enseguida, también durante la preparación.
 BG-SETUP-19 = Cada soldado de la CGO se coloca en una zona de entrada de la primera pieza colocada.
@@ -71,7 +71,7 @@ BG-TURN-HEAL-EX-01 = Dom, con 5 cartas, roba 1. Marcus, con 5 cartas, roba 2.
 
 BG-ORDER-01 = El jugador activo tiene que jugar una carta de Orden de su mano, y no más salvo que lo permita un efecto; la carta se descarta.
 BG-ORDER-02 = Da una de tres opciones: sus acciones impresas, un movimiento de hasta 2 zonas o un ataque.
-BG-ORDER-03 = Con la opción de mover o de atacar se ignoran las acciones impresas.
+BG-ORDER-03 = Con la opción de moverse o de atacar se ignoran las acciones impresas.
 BG-ORDER-04 = Cada acción impresa es opcional, pero las elegidas se hacen de arriba abajo.
 BG-ORDER-05 = Una acción elegida se resuelve por completo antes de empezar la siguiente.
 BG-ORDER-06 = Una carta que elige a un soldado de la zona del jugador puede elegir al suyo propio.
@@ -89,7 +89,7 @@ BG-SPECIAL-06 = Activar equipo resuelve el texto de la carta de Lugar de la piez
 BG-SPECIAL-07 = Estar a cubierto no impide las acciones especiales.
 BG-SPECIAL-08 = Una acción especial no puede gastar la última carta antes de jugar la carta de Orden obligatoria (se deduce de BG-ORDER-01).
 BG-SPECIAL-EX-01 = Dom descarta 1 para revivir a Marcus, juega una Orden, se mueve 2 zonas con su primera acción, descarta 1 para usar equipo (munición) y ataca con su última acción; de su mano han salido tres cartas.
-BG-SPECIAL-EX-02 = Con un movimiento de 2 zonas no se puede mover 1, revivir y después mover la segunda.
+BG-SPECIAL-EX-02 = Con un movimiento de 2 zonas no es posible moverse 1, revivir a alguien y después moverse la segunda.
 
 BG-AI-01 = El jugador activo roba la carta superior del mazo de IA y la resuelve.
 BG-AI-02 = La carta resuelta se descarta boca arriba junto al mazo.
@@ -124,8 +124,8 @@ BG-WIN-EX-01 = Emergencia, cuatro jugadores: Marcus sella el último agujero con
 BG-MOVE-01 = Un movimiento = de una zona a otra adyacente.
 BG-MOVE-02 = Dos zonas son adyacentes si comparten un borde agrietado (una línea gris irregular).
 BG-MOVE-03 = Basta con compartir la esquina de un borde agrietado; donde un elemento de cobertura no deja borde común, no hay adyacencia.
-BG-MOVE-04 = No se puede mover a través de paredes ni de líneas de altura.
-BG-MOVE-05 = No se puede mover a través de una puerta; explorar la retira.
+BG-MOVE-04 = Ninguna figura atraviesa paredes ni cambios de altura al moverse.
+BG-MOVE-05 = Ninguna figura atraviesa una puerta; explorar la retira.
 BG-MOVE-06 = Ninguna figura sale del mapa.
 BG-MOVE-07 = Las figuras pueden entrar en zonas con otras figuras y atravesarlas, aunque sean enemigas, sin penalización.
 BG-MOVE-08 = Un soldado de la CGO puede moverse menos zonas de las permitidas («hasta»).
@@ -212,8 +212,8 @@ BG-CARD-05 = Lancer: alcance 2, excesivo 4; augurio: +1 herida; motosierra (BG-C
 BG-CARD-06 = Dominic Santiago: empieza con pistola de cañón corto, granadas bolo y escopeta gnasher; al resolver una carta de Orden puede moverse hasta 1 zona adicional, antes o después de cualquiera de sus acciones.
 BG-CARD-07 = Marcus Fenix: límite de mano 7 y una capacidad que sirve para la tirada de la motosierra.
 BG-CARD-08 = Carta de Orden Trabajo en equipo (2+): roba 1 carta de Orden; otro jugador puede resolver enseguida una carta de Orden; después el jugador activo hace su paso de los Locust.
-BG-CARD-09 = Carta de Orden Asalto (icono de esquivar): mover hasta 3 y después 1 ataque.
-BG-CARD-10 = La carta de Orden del ejemplo de movimiento (no se ve su nombre): mover hasta 3; se puede entrar en un espacio de cobertura ocupado por un Locust, al que se saca de la cobertura y se le inflige 1 herida.
+BG-CARD-09 = Carta de Orden Asalto (icono de esquivar): moverse hasta 3 zonas y después hacer 1 ataque.
+BG-CARD-10 = La carta de Orden del ejemplo de movimiento (no se ve su nombre): moverse hasta 3 zonas; se puede entrar en un espacio de cobertura ocupado por un Locust, al que se saca de la cobertura y se le inflige 1 herida.
 
 BG-GRENADE-01 = Cada ataque con granada bolo cuesta 1 contador de Granada.
 BG-GRENADE-02 = Las granadas nunca usan contadores de Munición ni ganan nada con efectos sobre la munición.
@@ -227,7 +227,7 @@ BG-GRENADE-09 = Las granadas no sirven para proteger.
 BG-GRENADE-10 = La zona propia de quien la lanza es un objetivo válido.
 
 BG-SEAL-01 = El augurio de la granada sella un agujero en la zona objetivo.
-BG-SEAL-02 = Un agujero impreso recibe una ficha de Sellado.
+BG-SEAL-02 = Sobre un agujero impreso se pone una ficha de Sellado.
 BG-SEAL-03 = Un agujero que es una ficha se descarta del mapa.
 BG-SEAL-04 = Una zona sellada ya no cuenta como zona con agujero.
 
@@ -271,13 +271,13 @@ BG-LOS-01 = Hay línea de visión cuando una línea recta une los lugares de las
 BG-LOS-02 = Una figura que no está a cubierto cuenta como si estuviera en cualquier parte de su zona.
 BG-LOS-03 = Una figura a cubierto traza la línea desde al menos una de sus flechas de cobertura.
 BG-LOS-04 = Entre dos coberturas la línea va de flecha a flecha; en los demás casos, de la flecha a cualquier parte de la zona.
-BG-LOS-05 = Las líneas de altura y la cobertura no la impiden.
+BG-LOS-05 = Los cambios de altura y la cobertura no la impiden.
 BG-LOS-06 = Es mutua entre dos figuras.
 BG-LOS-EX-01 = Marcus, a cubierto, ve al Drone 2 (cobertura parcial) y al Drone 3 (cobertura completa), no ve al Drone 4 (pared), y ve al Drone 5, que no está a cubierto, porque la línea llega al borde de su zona.
 BG-LOS-EX-02 = Cole, que no está a cubierto, puede atacar a los cuatro Drones, también al Drone 4, trazando la línea desde el borde de su zona.
 
 BG-RANGE-01 = Alcance = número de zonas que el atacante tendría que moverse hasta la zona del objetivo.
-BG-RANGE-02 = Para el alcance, los bordes de altura cuentan como bordes normales.
+BG-RANGE-02 = Para el alcance, los cambios de altura cuentan como bordes normales.
 BG-RANGE-03 = Misma zona = 0, adyacente = 1.
 BG-RANGE-04 = Más allá del alcance de un arma el ataque está permitido, pero el defensor recibe 1 dado por cada zona de más.
 BG-RANGE-EX-01 = Lancer (alcance 2) contra un Drone a 5 zonas: 3 dados adicionales además de su defensa de 1, y solo si hay línea de visión.
@@ -371,7 +371,7 @@ BG-MISSION-EMERGENCE-06 = Después todos los Infames se mueven 2 y todos los Dro
 BG-MISSION-EMERGENCE-07 = Fase 2: no se generan Locust; una carta de IA que los generaría se descarta sin resolver y se sustituye por otra.
 BG-MISSION-EMERGENCE-08 = La fase 2 se gana sin ningún Locust en juego.
 
-BG-MISSION-CHINA-01 = Cuando se generaría un C, se genera un Drone, o un Infame si todos los Drones están en juego.
+BG-MISSION-CHINA-01 = Cuando habría que generar un C, se genera un Drone, o un Infame si todos los Drones están en juego.
 BG-MISSION-CHINA-02 = La Berserker empieza en una zona inicial de los soldados.
 BG-MISSION-CHINA-03 = Las fases 1 y 2 terminan cuando llega a la zona de salida del nivel 1 y, después, del nivel 2; el nivel siguiente se desbloquea y se explora en el acto.
 BG-MISSION-CHINA-04 = Matarla da la victoria.
@@ -433,7 +433,7 @@ BG-INSANE-03 = Un jugador eliminado no tiene turnos; en su lugar del orden de tu
 BG-INSANE-04 = Los jugadores que sobreviven aún pueden ganar para todos.
 BG-INSANE-05 = Las reglas en solitario y la dificultad locura se pueden combinar.
 
-BG-FAQ-01 = El Mulcher solo frena el turno de quien lo lleva, no seguir a otro.
+BG-FAQ-01 = El Mulcher solo frena a quien lo lleva en su propio turno, no cuando sigue a otro.
 BG-FAQ-02 = Adyacencia del mortero: bordes agrietados o azules de la zona objetivo.
 BG-FAQ-03 = Con el arco explosivo no se puede proteger después de haberse movido en el mismo turno.
 BG-FAQ-04 = La capacidad del Mulcher necesita munición.
@@ -452,13 +452,13 @@ BG-FAQ-16 = El alcance de los Locust es ilimitado salvo que su carta de IA diga 
 BG-FAQ-17 = Un Locust no sale de la cobertura para atacar a un soldado de su zona.
 BG-FAQ-18 = La carta 11 usa la regla de sustitución cuando se acaban los Infames.
 BG-FAQ-19 = No se puede atacar sin objetivo.
-BG-FAQ-20 = Cualquier arma puede atacar a una Berserker intacta; solo el Martillo la hiere.
+BG-FAQ-20 = Cualquier arma puede atacar a una Berserker sin heridas; solo el Martillo la hiere.
 BG-FAQ-21 = Una Berserker a la que activa una carta de IA no se mueve hacia quien protege; en los demás casos, sí.
 BG-FAQ-22 = El indicador de una figura curada se mezcla otra vez en la pila sin usar.
 BG-FAQ-23 = Las esquinas de los bordes agrietados comunican zonas (las de los azules, para el alcance); la cobertura puede impedirlo; las diagonales de la pieza 4B no comunican.
 BG-FAQ-24 = Si todos se están desangrando se pierde, aunque se haya cumplido el objetivo.
 BG-FAQ-25 = La ametralladora pesada alcanza a un Locust, una vez por turno; los augurios no hacen nada.
-BG-FAQ-26 = Se puede proteger contra un Locust entre que entra en una zona y se pone a cubierto.
+BG-FAQ-26 = Se puede proteger contra un Locust que ha entrado en una zona, antes de que se ponga a cubierto.
 BG-FAQ-27 = La capacidad de Dom vale una vez por turno, aunque juegue dos cartas de Orden gracias a Recarga activa.
 BG-FAQ-28 = Los Scorcher se añaden a las cartas de Arma especial.
 BG-FAQ-29 = La carta de RAAM empieza por la cara A; solo cuenta la cara que está boca arriba.
@@ -478,7 +478,7 @@ BG-DIFF-10 = Coste del ataque excesivo: el panel de referencia de seed-001 desca
 BG-DIFF-11 = Cobertura después del movimiento de los Locust: seed-001 omite la condición del icono; seed-000 exige el icono. Se toma: hace falta el icono.
 BG-DIFF-12 = Motosierra y cobertura: según la carta impresa (seed-003) se sale de la cobertura después; según el reglamento, para hacer el ataque. No influye en la tirada; se toma: salir antes.
 BG-DIFF-13 = Augurio del Boomer, una vez por ataque (carta de seed-003); del lanzagranadas, una vez por augurio (seed-000). Son cartas distintas; valen las dos.
-BG-DIFF-14 = Berserker intacta: «solo se la puede atacar» frente a «solo se la puede herir» con el Martillo. Se toma: faq-1.1, el ataque está permitido, sin heridas.
+BG-DIFF-14 = Berserker sin heridas: «solo se la puede atacar» frente a «solo se la puede herir» con el Martillo. Se toma: faq-1.1, el ataque está permitido, sin heridas.
 BG-DIFF-15 = Ataques de la Berserker: en seed-004 todo ataque alcanza a la zona entera; en seed-000, solo cuando lo dice la carta de IA. Se toma: seed-000 (de todos modos, las cartas 20-23 lo dicen todas).
 BG-DIFF-16 = Cobertura que queda libre: seed-003 añade al caso de la muerte el de desangrarse. Se toma: los dos.
 BG-DIFF-17 = Cartas 2+ en solitario: en seed-004 hay que cambiarlas; en seed-000, 001 y 003 se puede. Cuándo: según el desglose de la carta, al robarla; según la sección en solitario, en cualquier momento del paso de Órdenes. Se toma: se puede, en el paso de Órdenes.

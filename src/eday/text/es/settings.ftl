@@ -18,7 +18,7 @@ limit-work-burst = segundos de trabajo que un visitante puede pedir de una vez
 limit-advice-per-second = segundos de reflexión sobre lo que un visitante pide como consejo, ganados cada segundo
 limit-advice-burst = segundos de esa reflexión que un visitante puede pedir de una vez
 limit-strikes = mensajes ilegibles o demasiado seguidos tras los que se cierra un socket
-limit-connections = conexiones abiertas de todos los visitantes; 0 (y como mucho) para tantas como permita el límite de archivos abiertos
+limit-connections = conexiones abiertas de todos los visitantes; con 0, y como máximo, tantas como permita el límite de archivos abiertos
 limit-connections-per-address = conexiones abiertas de un visitante; nunca más de la mitad del total
 limit-sockets-per-address = sockets abiertos de un visitante, también tras un proxy
 limit-games-per-address = partidas que un visitante puede crear en el tiempo de games-window
@@ -36,7 +36,7 @@ limit-queue = mensajes que pueden esperar a un lector lento antes de abandonarlo
 
 ## What is expected of a value
 
-setting-database = una dirección como sqlite:///table.sqlite o postgresql://user@host/name
+setting-database = una dirección como sqlite:///table.sqlite o postgresql://usuario@servidor/nombre
 setting-workers = un número de procesos de 1 a { $most }
 setting-pause = un número de segundos de 0 a { $most }
 setting-host = un nombre, una dirección o una red como table.example.org, 192.0.2.7:8000 o 127.0.0.0/8

@@ -28,7 +28,7 @@ short-action-draw = { $who ->
     [self] Robar { $cards }
     [cogs_in_your_area] Todos aquí roban { $cards }
     [cogs_in_cover] A cubierto: robar { $cards }
-    [one_cog_in_your_area] Uno aquí roba { $cards }
+    [one_cog_in_your_area] Uno de aquí roba { $cards }
    *[revived_cog] El revivido roba { $cards }
 }
 short-action-move_locust = { $who ->

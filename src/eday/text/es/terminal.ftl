@@ -435,9 +435,9 @@ terminal-advice = { $number } { $option }: { $chance } % ± { $error } %
 terminal-advice-habit = { $number } { $option }
 terminal-advice-tried = { $complete ->
     [true] Probabilidad de ganar según el consejero, con { $rollouts } partidas imaginadas. Las diferencias dentro del ± pueden ser suerte.
-   *[other] Probabilidad de ganar según el consejero, con { $rollouts } partidas imaginadas; no hubo tiempo para más. Las diferencias dentro del ± pueden ser suerte.
+   *[other] Probabilidad de ganar según el consejero, con { $rollouts } partidas imaginadas; no ha habido tiempo para más. Las diferencias dentro del ± pueden ser suerte.
 }
-terminal-advice-untried = Solo por costumbre: no se ha probado nada.
+terminal-advice-untried = Por pura costumbre: no se ha probado nada.
 
 # Los vaivenes de una partida
 terminal-swing-ask = Intro sale, c muestra los vaivenes de la partida:{" "}

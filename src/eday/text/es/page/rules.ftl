@@ -10,7 +10,7 @@ help-count = { $n } { $n ->
   }
 help-none = Sin resultados.
 help-contents = Índice
-help-loading = Abriendo las reglas ...
+help-loading = Abriendo las reglas…
 help-quick = Guía rápida
 help-page = { $title }, página { $n } de { $of }
 help-print = Imprimir

@@ -1,6 +1,6 @@
 # Las palabras alrededor de las dos mesas: paneles, preguntas, diario, chat, ajustes, errores.
 
-table-loading = Preparando la mesa ...
+table-loading = Preparando la mesa…
 table-lobby = Sala
 table-turn = Turno { $turn }
 table-turnYours = Tu turno
@@ -195,7 +195,7 @@ settings-letters = Mostrar siempre las letras de las zonas y los números de las
 settings-hints = Mostrar pistas para quien empieza con el juego de tablero
 settings-language = Idioma
 settings-keys = Teclas
-settings-keysText = Del 1 al 9 y el 0 son las cartas de tu mano; cada una conserva su número todo el turno. La letra de cada opción la elige, y E siempre termina, pasa o rechaza; las flechas recorren todo lo que se ofrece; Intro elige; Esc cierra lo que está encima; I explica lo que tiene el foco, con enlaces a sus reglas; S aconseja qué hacer, donde hay consejos; R vuelve a mostrar lo que ha pasado desde tu última elección; mientras se muestra algo, cualquier tecla lo salta, y paso a paso sigue Espacio; U o Ctrl+Z deshace; ? abre las reglas.
+settings-keysText = Del 1 al 9 y el 0 son las cartas de tu mano; cada una conserva su número todo el turno. La letra de cada opción la elige, y E siempre termina, pasa o rechaza; las flechas recorren todo lo que se ofrece; Intro elige; Esc cierra lo que está encima; I explica lo que tiene el foco, con enlaces a sus reglas; S aconseja qué hacer, donde hay consejos; R vuelve a mostrar lo que ha pasado desde tu última elección; mientras se muestra algo, cualquier tecla lo salta, y con «Paso a paso» Espacio sigue; U o Ctrl+Z deshace; ? abre las reglas.
 
 card-copies = { $n } { $n ->
     [one] copia
@@ -203,7 +203,7 @@ card-copies = { $n } { $n ->
   }
 
 link-waiting = Conexión perdida. Nuevo intento dentro de { $s } s.
-link-connecting = Conectando ...
+link-connecting = Conectando…
 link-closed = Este puesto ya no está abierto.
 link-gone = Esta mesa se ha borrado.
 link-retry = Probar ahora
@@ -216,7 +216,7 @@ error-gone = Esta mesa se ha borrado.
 error-other = El servidor no ha podido responder a eso.
 error-offline = No se puede llegar al servidor.
 
-resign-button = Rendirse …
+resign-button = Rendirse…
 resign-sureSquad = El pelotón abandona la misión y ganan los Locust. ¿Rendirse?
 resign-sureAsk = La misión se abandona si todos en la mesa están de acuerdo. ¿Preguntar a los demás?
 resign-sureGame = El otro bando gana la partida en el acto. ¿Rendirse?
