@@ -3,14 +3,14 @@
 
 place-area-own = { $whom ->
     [it] 今いるエリア
-   *[you] あなたのエリア
+   *[you] 自分のエリア
 }
 place-area-near = { $way }のエリア
 place-area-beyond = { $way }の開口部の先のエリア
 place-area-far = { $way }へ移動{ $steps }のエリア
 place-hole-own = { $whom ->
     [it] 今いるエリアのホール
-   *[you] あなたのエリアのホール
+   *[you] 自分のエリアのホール
 }
 place-hole-near = { $way }のホール
 place-hole-far = { $way }へ移動{ $steps }のホール
