@@ -24,9 +24,9 @@ bench-peer = { $peer } { $version }: { $game }
 bench-peer-absent = { $peer }: { $game }
 bench-absent = 未インストール
 bench-number = { $value }
-bench-missing = インストールされていません: { $peers }。`make bench PEERS=1` でインストールできます。
-bench-no-markers = { $file } に表を書く場所がありません: { $begin } の行と、その下に { $end } の行が必要です
-bench-written = 表は { $file } にあります。
+bench-missing = インストールされていません: { $peers }。`make bench PEERS=1`でインストールできます。
+bench-no-markers = { $file }に表を書く場所がありません: { $begin }の行と、その下に{ $end }の行が必要です
+bench-written = 表は{ $file }にあります。
 
 bench-game-catan = カタン
 bench-game-uno = UNO

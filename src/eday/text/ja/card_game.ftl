@@ -66,7 +66,7 @@ cg-half-of-face = { $faction ->
 cg-half-no-rule = ルールなし。
 cg-row = 左からのカヴァー：{ $covers }。
 cg-row-place-hidden = 伏せたカヴァー
-cg-row-hidden = そこに混ぜて伏せるもの：{ $covers }。
+cg-row-hidden = 混ぜて伏せるカヴァー：{ $covers }。
 cg-special = 特別ルール：{ $text }
 cg-advantage = { $faction ->
     [cog] 前の章の勝者がCOGなら、セットアップ時：{ $text }
@@ -84,13 +84,13 @@ cg-keyword-tough = タフ：倒れたら指揮エリアに戻る。
 cg-keyword-disposable = 使い捨て：卓の脇のストックから出て、倒れたらそこに戻る。
 cg-keyword-overrun = 蹂躙：攻撃で敵ユニットを1体倒すごとに、敵プレイヤーに直接ダメージ{ $damage }を与える。
 cg-keyword-no_block = ブロックできない。
-cg-keyword-no_cover = カヴァーに移動できず、カヴァーを攻撃できない。
+cg-keyword-no_cover = カヴァーへの移動も攻撃もできない。
 cg-gained = { $keyword ->
     [tough] タフ
     [disposable] 使い捨て
     [overrun] 蹂躙
     [no_block] 「ブロックできない」
-   *[no_cover] 「カヴァーに移動できず、カヴァーを攻撃できない」
+   *[no_cover] 「カヴァーへの移動も攻撃もできない」
 }
 
 ## 効果
@@ -233,9 +233,9 @@ cg-if-dealt_direct = このユニットが直接ダメージを与えた直後�
 cg-if-declares_attack = このユニットが攻撃を宣言した直後（ブロッカーの指定前）である
     .clause = yes
     .te = このユニットが攻撃を宣言した直後（ブロッカーの指定前）で
-cg-if-in_attack = それが攻撃中に起きた
+cg-if-in_attack = 攻撃の解決中である
     .clause = yes
-    .te = それが攻撃中に起き
+    .te = 攻撃の解決中で
 cg-if-killed_is = そのユニットが{ $filter }である
     .clause = yes
     .te = そのユニットが{ $filter }で
@@ -261,22 +261,29 @@ cg-if-not_suppressed = このユニットが制圧状態でない
     .clause = yes
     .te = このユニットが制圧状態でなく
 
-## 指すユニット、カード、カヴァー（.at：ユニットの前か文末）
+## 指すユニット、カード、カヴァー（.at：ユニットの前か文末、.counter：そこでの数え方）
 
 cg-zone-reserve = 予備
     .at = 予備にいる
+    .counter = 体
 cg-zone-cover = カヴァー
     .at = カヴァーにいる
+    .counter = 体
 cg-zone-friendly_cover = 味方側のカヴァー
     .at = 味方側のカヴァーにいる
+    .counter = 体
 cg-zone-enemy_cover = 敵側のカヴァー
     .at = 敵側のカヴァーにいる
+    .counter = 体
 cg-zone-battlefield = 戦場
     .at = 戦場にいる
+    .counter = 体
 cg-zone-command = 指揮エリア
     .at = 指揮エリアにある
+    .counter = 枚
 cg-zone-attack = この攻撃
     .at = この攻撃に参加している
+    .counter = 体
 
 cg-target-self = このユニット
 cg-target-occupant = 中のユニット
@@ -322,8 +329,8 @@ cg-units = { $role ->
 }{ $noun }{ $n ->
     [all] {""}
    *[other] { $up_to ->
-        [true] { $n }体まで
-       *[false] { $n }体
+        [true] { $n }{ AS($zone, "counter") }まで
+       *[false] { $n }{ AS($zone, "counter") }
     }
 }
 cg-noun = { $kind ->
@@ -417,7 +424,7 @@ cg-op-mill = { $who ->
    *[locust] ローカストプレイヤーは山札の上
 }から{ $n }枚を捨て札にする
 cg-op-peek = 自分の山札の上から{ $n }枚を見て、{ $up_to ->
-    [true] { $keep }枚まで
+    [true] { $keep }枚までを
    *[false] { $keep }枚を
 }手札に加え、残りを好きな順で山札の{ $rest ->
     [top] 上
@@ -544,7 +551,7 @@ cg-op-gain = { $target }は{ $duration ->
 cg-op-untargetable = { $target }は敵のカードの効果で選ばれない（攻撃はされる）
 cg-op-extra_action = { $target }は、{ $duration }、次の戦闘フェイズでもう1回行動できる
     .clause = yes
-cg-op-joint_attack = { $attackers }が{ $target }をまとめて同時に攻撃する。攻撃力は合計し、反撃を受けるユニットは敵プレイヤーが選ぶ。倒したら、生き残ったうち自分が選んだ1体がカヴァーに入る。攻撃したユニットはこの手番にもう行動できない
+cg-op-joint_attack = { $attackers }が、{ $target }を同時に攻撃する。攻撃力は合計し、反撃を受けるユニットは敵プレイヤーが選ぶ。倒したら、生き残ったうち自分が選んだ1体がカヴァーに入る。攻撃したユニットはこの手番にもう行動できない
 cg-op-remove_card = { $target }をゲームから取り除く
     .clause = yes
 cg-op-remove_cover = { $target }を戦場から取り除く

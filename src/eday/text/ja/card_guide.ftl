@@ -35,7 +35,7 @@ guide-react-2 = { $reaction }を使うと、{ $card }はこの攻撃で{ $attack
 
 guide-pass-title = 成り行きに任せる
 guide-pass-1 = { $foe ->
-    [none] 付け加えることはありません。
+    [none] ここで使うものはありません。
    *[other] { $foe }がブロックします。直接ダメージはなくなり、2体が戦います。
 }{ $enemy_reaction ->
     [none] {""}
@@ -67,16 +67,16 @@ guide-watch_reaction-title = ローカストプレイヤーのリアクション
 guide-watch_reaction-1 = 攻撃された側が先に応じ、次があなたです。
 guide-watch_deployment-title = ローカストの手番
 guide-watch_deployment-1 = あなたと同じ3つのフェイズです：展開、戦闘、展開。
-guide-watch_deployment-2 = 攻撃されたときは、まずブロックするか、次にリアクションするかをあなたに尋ねます。
+guide-watch_deployment-2 = 攻撃されたときは、まずブロックするか、次にリアクションするかを尋ねます。
 guide-enemy_turn-title = ローカストの手番
-guide-enemy_turn-1 = 攻撃されたときは、ブロックするか、リアクションするかをあなたに尋ねます。
+guide-enemy_turn-1 = 攻撃されたときは、ブロックするか、リアクションするかを尋ねます。
 
 ## 決められた手番を離れて
 
-guide-own_way-title = あなたの道
+guide-own_way-title = ここからは自由に
 guide-own_way-1 = { $who ->
-    [cog] ここからはあなたが決めます。何も失ってはいません。ルールは同じで、選べるのは許されることだけです。
-   *[locust] ローカストプレイヤーが決められた手番を離れたので、ここからはあなたが自分で決めます。
+    [cog] ここからはあなたが決めます。何も失ってはいません。ルールは同じで、選べるのはルールで許されることだけです。
+   *[locust] ローカストプレイヤーが用意された手順から外れたので、ここからは自分で決めてください。
 }
 
 guide-topic_deployment-title = 展開フェイズ
@@ -101,7 +101,7 @@ guide-topic_draw-1 = 手札は選択肢、山札は命です。
 ## 終わり
 
 guide-done-title = これで遊べます
-guide-done-1 = 展開、カヴァー、攻撃、ブロック、リアクション。決められた手番はここまでです。続きを遊んでください。
+guide-done-1 = 展開、カヴァー、攻撃、ブロック、リアクション。用意された手番はここまでです。続きを遊んでください。
 guide-done-2 = カヴァーを押さえ、そこから攻撃しましょう。相手の山札を先に尽きさせるのです。
 
 guide-over-title = { $winner ->

@@ -41,7 +41,7 @@ card-option-keep = { $cards ->
 
 ## カードの効果
 
-card-option-resolve = { $first }を先に
+card-option-resolve = { $first }を先に解決する
 card-option-use = { $first }を使う
 card-option-decline = 使わない
 card-option-choose = { $choice ->
@@ -51,7 +51,7 @@ card-option-choose = { $choice ->
 card-option-target = { $first }を選ぶ
 card-option-stop = ここまで
 card-option-next = 次に{ $first }を戻す
-card-option-to = { $first }へ
+card-option-to = { $first }に入れる
 card-option-cover = { $first }を選ぶ
 card-option-spawn = { $units ->
     [0] ユニットを出さない

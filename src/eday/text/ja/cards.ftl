@@ -45,7 +45,7 @@ action-revive = カードを捨てずに、自分のエリアのCOG1人を蘇生
 card-sentence = { $text }。
 card-order-two_plus = 2人以上用。1人で遊ぶときは、別のカードと取り替えてもよい。
 card-reaction-dodge = リアクション：回避（攻撃されるとき、防御ダイスを2個追加する）。
-card-reaction-guard = リアクション：ガード（ローカストが移動か攻撃をする直前に、それを攻撃する）。
+card-reaction-guard = リアクション：ガード（移動か攻撃をする直前のローカストを攻撃する）。
 card-reaction-follow = リアクション：追跡（自分のエリアを離れるCOGについていく）。
 
 ## 武器
@@ -86,20 +86,20 @@ card-weapon-wounds_armoured = 装甲のあるローカストも負傷させる�
 card-weapon-no_guard = ガードには使えない。
 card-weapon-min_range = { $number ->
     [1] 自分のエリアのフィギュアは攻撃できない。
-   *[other] 射程{ $number }未満のフィギュアは攻撃できない。
+   *[other] 距離{ $number }未満のフィギュアは攻撃できない。
 }
 card-weapon-max_range = { $number ->
     [0] 自分のエリアだけを攻撃できる。
-   *[other] 射程{ $number }を超えて攻撃できない。
+   *[other] { $number }エリアより遠くは攻撃できない。
 }
-card-weapon-chainsaw = チェーンソー：攻撃の代わりに、自分のエリアのローカスト1体に攻撃ダイスを{ $number }個振る。オーメンが出ればそれを倒す。
+card-weapon-chainsaw = チェーンソー：攻撃の代わりに、自分のエリアのローカスト1体に攻撃ダイスを{ $number }個振る。オーメンが1個でも出れば倒す。
 card-weapon-own_turn_movement = { $number ->
     [0] 自分の手番に移動できない。
    *[other] 自分の手番には{ $number }エリアまでしか移動できない。
 }
 card-weapon-charge = 攻撃の代わりに、これに弾薬を1個置いてもよい（{ $number }個まで）。
 card-weapon-extra_defense = 自分の防御ダイスを{ $number }個追加する。
-card-weapon-attack_only_with = 持っている間、攻撃できる武器：{ $weapons }のみ。
+card-weapon-attack_only_with = 持っている間は、{ $weapons }でしか攻撃できない。
 
 ## オーメン
 
@@ -116,8 +116,8 @@ omen-splash = { $where ->
 }
 omen-extra_target = 目標のエリアにいる別のローカスト1体が{ $wounds }負傷を受ける。いなければ目標が受ける
 omen-ignore_single_shields = { $min_range ->
-    [0] 盾がちょうど1つの防御ダイスは数えない
-   *[other] 射程{ $min_range }以上では、盾がちょうど1つの防御ダイスは数えない
+    [0] 盾がちょうど1つ出た防御ダイスは数えない
+   *[other] 距離{ $min_range }以上では、盾がちょうど1つ出た防御ダイスは数えない
 }
 omen-extra_attack = このカードに弾薬が残っていれば、もう一度通常攻撃を行う
 omen-oust_from_cover = 目標はカヴァーから出て、さらに{ $wounds }負傷を受ける
@@ -163,7 +163,7 @@ card-enemy-drawn_to_noise = COGが攻撃するたびに、そのCOGへ1エリア
 card-enemy-cannot_heal_self = 自身を回復できない。
 card-enemy-dies_after = { $what ->
     [omen] オーメンを使った攻撃の後に倒れる。
-   *[attack] 攻撃するたびに、その後倒れる。
+   *[attack] 攻撃を行うと、その後に倒れる。
 }
 card-enemy-drops_weapons = 倒れたとき、武器を落とすことがある。
 card-enemy-death_blast = 倒れたとき、同じエリアの{ $who ->
@@ -179,13 +179,13 @@ card-enemy-death_blast = 倒れたとき、同じエリアの{ $who ->
        *[false] {""}
     }
 }。
-card-marker = マーカー{ $count }枚。負傷時のヘルス：{ $health }{ $second ->
+card-marker = マーカー{ $count }個。負傷時のヘルス：{ $health }{ $second ->
     [none] {""}
    *[other] 、次に{ $second }
 }。
 card-marker-back = { $weapon ->
-    [none] うち{ $count }枚は裏に何もない。
-   *[other] うち{ $count }枚の裏は{ $weapon }。
+    [none] うち{ $count }個は裏に何もない。
+   *[other] うち{ $count }個の裏は{ $weapon }。
 }
 
 ## 設備とロケーション
@@ -208,5 +208,5 @@ card-equipment-used_up = { $missions ->
 card-equipment-turned = ミッション「{ $missions }」では、なくなる代わりに裏返す。
 card-equipment-stays = 何度でも起動できる。
 card-location-equipment = 設備（{ $equipment }）：{ $text }
-card-location-spawn = タイルの各ローカストホールに：{ $spawns }。
+card-location-spawn = タイルの各ローカストホールに出現（{ $spawns }）。
 card-for-players = { $players }人：{ $what }

@@ -53,7 +53,7 @@ command-version =
         [compiled] コンパイル版
        *[plain] Python版
     }
-command-no-client = ここではブラウザの卓が作られていないため、端末で始めます。
+command-no-client = ここではブラウザの卓が作られていないため、ターミナルで始めます。
 command-components = 個数: 箱に入っているカード、フィギュア、タイル、マーカー、ダイスの数。最後の3列は値の由来ごとの数
 command-content-game = { $game ->
     [cards] カードゲーム
@@ -218,13 +218,13 @@ help-json = プログラム用にJSONで出力
 help-insane = 難易度インセイン
 
 help-play = ボードゲームかカードゲームで遊ぶ
-help-play-about = ボードゲームのミッションを1人で、または1つの画面を囲んで仲間と遊びます。カードゲームではボットか隣の人と対戦します。卓はブラウザで開きます。--terminal、--resume、--plainを付けるとこの端末で遊び、オプションで決めていないことを尋ねます。
+help-play-about = ボードゲームのミッションを1人で、または1つの画面を囲んで仲間と遊びます。カードゲームではボットか隣の人と対戦します。卓はブラウザで開きます。--terminal、--resume、--plainを付けるとこのターミナルで遊び、オプションで決めていないことを尋ねます。
 help-play-game = 遊ぶゲーム: board、card（1つの章）、campaign（既定: board）
 help-play-chapter = カードゲーム: 1から15の章、またはtutorial（既定: 1）
 help-play-side = カードゲーム: 担当する側。bothは1つの画面で2人が対戦（既定: cog）
-help-play-people = ボードゲーム: プレイヤーのうち人の数。残りの後ろの席はボット（既定: 全員が人）
+help-play-people = ボードゲーム: 人が担当するプレイヤーの数。後ろの席はボットが担当（既定: 全員が人）
 help-play-bot = カードゲームの相手、または--peopleで空いた席のボット（既定: %(default)s）
-help-play-terminal = ブラウザではなくこの端末で遊ぶ
+help-play-terminal = ブラウザではなくこのターミナルで遊ぶ
 help-play-mission = ミッションのID、`eday missions`を参照
 help-play-guided = ボードゲーム: 順に説明する、ガイド付きの最初のミッション
 help-play-cogs = 席順にコンマで区切ったCOGのID
@@ -253,7 +253,7 @@ help-serve-limits = 上限、通常の値、その内容（EDAY_LIMIT_MESSAGE_BY
 help-selfplay = ボットに多くのゲームをさせて集計する
 help-selfplay-about = ルールに従ってボットに多くのゲームをさせ、勝者、長さ、速さを集計します。
 help-selfplay-game = board、card、またはカードゲームのキャンペーン全体をするcampaign（既定: board）
-help-selfplay-bot = プレイするボット。コンマで区切ると席順に割り当て、残りの席は最後のボット。カードゲームで2種類を指定すると、同じ配りを側を替えて2回行う（既定: ボードゲームはrandom、カードゲームはsimple）
+help-selfplay-bot = プレイするボット。コンマで区切ると席順に割り当て、残りの席は最後のボット。カードゲームで2種類を指定すると、同じ配りで側を入れ替えて2回行う（既定: ボードゲームはrandom、カードゲームはsimple）
 help-selfplay-rollouts = soldierとveteranが1回の決定で行うロールアウトの最大数。少ないほど速く弱い（既定: そのレベルの数）
 help-selfplay-players = プレイヤーの人数（既定: 1-4）
 help-selfplay-mission = ミッションのID。`all`なら全ミッションを順に（既定: emergence）
@@ -265,8 +265,8 @@ help-selfplay-seed = 最初のゲームのシード。同じシードなら別�
 help-selfplay-workers = プロセスの数（既定: コアごとに1つ）
 help-selfplay-state = 終わったゲームを収めるファイル。同じコマンドでそこから再開し、ゲーム数を増やすこともできる
 
-help-missions = ミッションを一覧する
-help-missions-about = ミッションを一覧します。
+help-missions = ミッションの一覧を表示する
+help-missions-about = ミッションの一覧を表示します。
 
 help-rules = ルールを調べる、またはテストのあるルールを調べる
 help-rules-about = ボードゲーム（BG-...）とカードゲーム（CG-...）のルールをID、グループ、語で調べます。テストで名指しされたルールも調べられます。
@@ -288,13 +288,13 @@ help-map-levels = 最初のレベルか、すべて（既定: 1）
 help-map-json = エリア、境界、距離、射線をJSONで出力
 help-map-svg = 図を書き出す
 
-help-aid = 印刷用のプレイヤーエイドを書き出す（ルールの要点とリファレンス）
-help-aid-about = ゲームのプレイヤーエイドをPDFまたはページとして書き出します。2ページのルールの要点と、卓で調べるためのリファレンスからなります。
+help-aid = 印刷用のプレイエイドを書き出す（ルールの要点とリファレンス）
+help-aid-about = ゲームのプレイエイドをPDFまたはページとして書き出します。2ページのルールの要点と、卓で調べるためのリファレンスからなります。
 help-aid-game = boardまたはcard
 help-aid-paper = a4またはletter（既定: a4）
 help-aid-pdf = PDFを書き出す（追加機能が必要: pip install "eday[aid]"）
 help-aid-html = ブラウザ用のページを書き出す
-help-aid-font = fontconfigが言語に合わせて見つけるものの代わりに印刷に使うフォントファイル
+help-aid-font = 印刷に使うフォントファイル（既定: fontconfigが言語に合わせて見つけるもの）
 
 help-show = 局面、または保存したゲームをある席から見て描く
 help-show-about = 誰かが貼った局面や、保存または記録されたゲームを、ある席から見たとおりに描きます。--textを付けると局面として書き出します。その席が知ってよいことだけで、不具合の報告に使える短さです。
@@ -390,7 +390,7 @@ help-text-code = 言語のコード。例: fr
 help-admin = 保存されたゲームの管理: 一覧、凍結、削除、特定の人の消去、バックアップ
 help-admin-about = 卓のゲームを、サービスの動作中かどうかにかかわらず、データベースで直接管理します。削除の前には、--yesがない限り確認します。`eday admin 操作 --help`で各操作の説明を表示します。
 help-admin-database = サービスのデータベース（既定: EDAY_DATABASE_URL、なければデータフォルダーのSQLiteファイル）
-help-admin-list = ゲームを一覧する。長く動きのないものから順に
+help-admin-list = ゲームの一覧を表示する。長く動きのないものから順に
 help-admin-status = 進行中のゲームだけ、または終わったゲームだけ
 help-admin-older-than = この期間動きのないゲームだけ: 12h、90d、8w
 help-admin-show = 1つのゲームの席、数値、凍結の理由を表示する

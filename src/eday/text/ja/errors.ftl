@@ -6,7 +6,7 @@ error-unknown-limit = 「{ $name }」という上限はありません。使え�
 
 ## Looking after a table
 
-error-admin-no-game = このデータベースにゲーム{ $game }はありません。`eday admin list`で一覧できます。
+error-admin-no-game = このデータベースにゲーム{ $game }はありません。`eday admin list`で一覧が見られます。
 error-admin-nobody = その名前やリンクで席に着いた人も発言した人も、このデータベースにはいません。
 error-admin-reason = 理由は{ $most }文字以内の1行で書いてください。
 error-admin-url = データベースのアドレスではありません（{ $problem }）。sqlite:////path/to/table.sqliteまたはpostgresql://user@host/nameの形で書いてください。
@@ -34,7 +34,7 @@ error-load-no-seat-for-bots = 1席のゲームにはボットの席がありま�
 error-load-silent = サービスが正しく応答しません（{ $problem }）。
 error-load-client-died = プレイヤーを動かすプロセスが途中で終了しました。マシンのメモリを確認するか、ゲーム数を減らしてください。
 
-error-selfplay-bots = { $most }席に対してボットが{ $bots }つ指定されました。1席につき1つまでにしてください。
+error-selfplay-bots = { $most }席に対してボットが{ $bots }体指定されました。1席につき1体までにしてください。
 error-selfplay-rollouts = --rolloutsは探索するボット（{ $known }）のためのもので、{ $bots }は探索しません。省くか、--botで探索するボットを指定してください。
 error-selfplay-process-died = ゲームをしていたプロセスが終了しました。強制終了されたか、メモリが足りなかったためです。--stateを付けた同じコマンドで、最後に終わったゲームの次から再開できます。--workersを減らすと必要なメモリも減ります。
 error-selfplay-state-foreign = { $file }は`eday selfplay`のゲームを収めたものではありません。--stateで別のファイルを指定してください。
@@ -52,7 +52,7 @@ error-train-game = ゲーム「{ $game }」はまだ学習できません。学�
 error-train-other-run = フォルダー「{ $folder }」は別の実行のものです（設定、ゲーム、ルールのどれかが違います）。同じ設定にするか、--runで新しいフォルダーを指定してください。
 error-train-no-weights = 第{ $number }回にはまだ重みがありません。--onlyを省くか「--only fit」で、先に当てはめてください。
 error-train-no-games = 第{ $number }回にはまだゲームがありません。--onlyを省くか「--only play」で、先にゲームをさせてください。
-error-train-fit = 「{ $python }」での当てはめに失敗しました: { $problem } numpyとPyTorchが必要です。「eday[train]」をインストールするか、それらのあるPythonを--fit-pythonで指定してください。
+error-train-fit = 「{ $python }」での当てはめに失敗しました（{ $problem }）。numpyとPyTorchが必要です。「eday[train]」をインストールするか、それらのあるPythonを--fit-pythonで指定してください。
 error-train-nothing-better = 「{ $folder }」に現在の重みより良いものはありません。現在の重みを使い続けます。
 error-unknown-bot = このゲームに「{ $bot }」というボットはありません。使えるボット: { $known }。
 error-setup-unknown-mission = 「{ $mission }」というミッションはありません。使えるミッション: { $known }。
@@ -99,7 +99,7 @@ error-env-extra = モジュール{ $module }がありません。E-Dayを追加�
 error-env-cogs = COGの指定「{ $cogs }」では始められません。1〜{ $most }人の人数か、IDを指定してください。
 error-env-seat = 席「{ $seat }」はありません。席は0から{ $last }までです。
 error-env-side = 側は"cog"か"locust"です（「{ $side }」は使えません）。
-error-env-bots = { $most }席の卓にボットが{ $bots }つ指定されました。全席に1つか、1席に1つずつ指定してください。
+error-env-bots = { $most }席の卓にボットが{ $bots }体指定されました。全席に1体か、1席に1体ずつ指定してください。
 error-env-reward = 報酬「{ $reward }」はありません。使える報酬: { $known }。
 error-env-max-turns = ゲームを打ち切る手番の数は1以上の整数か、打ち切らないならNoneです（「{ $turns }」は使えません）。
 error-env-render = 卓を「{ $mode }」で描くことはできません。使える方法: { $known }、None。
@@ -137,7 +137,7 @@ error-save-content = この保存ファイルに含まれる差し替えデー�
 error-replay-foreign = これはE-Dayのゲームの記録ではありません。
 error-replay-too-long = ゲームが終わった後にも、選択{ $number }（0から数えて）以降の記録が続いています。記録が壊れているか、書き換えられています。
 error-replay-mismatch = 記録の選択{ $number }（0から数えて）が合いません。その場面で席{ $seat }は「{ $option }」を選べません。記録が壊れているか、別のバージョンのものです。
-error-imagined-only = 両方の手札が分かる質問のため、（determinizeで作った）想像上のゲームにしか尋ねられません。
+error-imagined-only = 両者の手札が分かってしまう質問のため、（determinizeで作った）想像上のゲームにしか尋ねられません。
 error-imagined-no-record = （determinizeで作った）想像上のゲームに記録はありません。実際のゲームに尋ねてください。
 
 ## Playing

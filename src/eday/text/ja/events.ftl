@@ -15,14 +15,14 @@ event-door_placed = { $area }にドアが置かれた。
 event-door_explored = { $seat }が{ $area }のドアを開け、レベル{ $level }への道を開いた。
 event-door_tried = { $seat }が{ $area }のドアを探索した。
 event-exit_entered = { $seat }が{ $area }の出口に着いた。道はまだ続く。
-event-team_joined = { $seat }は地図{ $map }から始める。
+event-team_joined = { $seat }が地図{ $map }に配置された。
 event-enemies_changed = 出現するローカストが変わった：{ $enemies }。
 event-ai_deck_changed = AIデッキを作り直した（{ $cards }枚）。
 event-figure_removed = { $figure }を地図から取り除いた。
 event-hole_reopened = { $hole }が再び開いた。
-event-level_does_not_fit = レベル{ $level }のタイルをつなげて置けないため、このレベルは使わない。
+event-level_does_not_fit = レベル{ $level }のタイルをつなげて置けないため、このレベルは使わないことになった。
 event-level_unlocked = レベル{ $level }のロックが外れた。
-event-figure_placed = { $figure }は{ $area }から始める。
+event-figure_placed = { $figure }が{ $area }に配置された。
 event-turn_started = 手番{ $turn }：{ $seat }。
 event-stage_begun = ミッションのステージ{ $stage }が始まった。
 event-stage_flipped = ステージ{ $stage }の目的を達成した。
@@ -56,10 +56,10 @@ event-card_discarded = { $why ->
     [dodge] { $seat }が{ $card }を捨てて回避した。
     [guard] { $seat }が{ $card }を捨ててガードした。
     [follow] { $seat }が{ $card }を捨てて追跡した。
-    [solo_move] { $seat }が{ $card }を捨て、さらに1エリア移動する。
-    [revive] { $seat }が{ $card }を捨て、仲間を蘇生する。
-    [pick_up] { $seat }が{ $card }を捨て、武器を拾う。
-    [equipment] { $seat }が{ $card }を捨て、設備を起動する。
+    [solo_move] { $seat }がさらに1エリア移動するため、{ $card }を捨てた。
+    [revive] { $seat }が仲間を蘇生するため、{ $card }を捨てた。
+    [pick_up] { $seat }が武器を拾うため、{ $card }を捨てた。
+    [equipment] { $seat }が設備を起動するため、{ $card }を捨てた。
    *[other] { $seat }が{ $card }を捨てた。
 }
 event-card_removed = { $seat }が{ $card }をゲームから取り除いた。
@@ -79,7 +79,7 @@ event-figure_spawned = { $enemy ->
     [none] { $figure }が{ $area }に出現した。
    *[other] { $enemy }（{ $figure }）が{ $area }に出現した。
 }
-event-spawn_failed = { $area }に出現する{ $enemy }が残っていない。
+event-spawn_failed = { $area }に出現する{ $enemy }が残っていなかった。
 
 ## 攻撃
 
@@ -121,7 +121,7 @@ event-tokens_gained = { $token ->
 }
 event-tokens_spent = { $token ->
     [grenade] { $seat }がグレネードを{ $tokens }個使った。
-   *[ammo] { $seat }が{ $weapon }の弾薬を{ $tokens }個失った。
+   *[ammo] { $seat }の{ $weapon }の弾薬が{ $tokens }個減った。
 }
 event-weapon_dropped = { $area }に{ $weapon }が落ちた。
 event-weapon_turned_over = { $figure }が{ $area }の{ $weapon }を裏返した。

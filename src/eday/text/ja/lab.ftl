@@ -33,11 +33,11 @@ error-study-bot = { $file }、項目{ $field }: このゲームにボット「{ 
 error-study-bot-name = { $file }、項目{ $field }: それはE-Dayのボットの名前です。別の名前を付けてください。
 error-study-line-up = { $file }、項目{ $field }: 1〜{ $most }席のゲームに{ $bots ->
     [0] ボットが指定されていません
-   *[other] ボットが{ $bots }つ指定されました
+   *[other] ボットが{ $bots }体指定されました
 }。
 error-study-no-search = { $file }、項目{ $field }: 「{ $bot }」にロールアウトの予算がありますが、{ $kind }はこのゲームではロールアウトをしません。予算なしで指定してください。
 error-study-budget = { $file }、項目{ $field }: ロールアウトの予算{ $found }は使えません。1から、このゲームでこのボットが行う最大の{ $most }までにしてください。
-error-study-tournament = { $file }、項目{ $field }: 総当たり戦には、1つずつ指定されたボットが2つ以上必要です。
+error-study-tournament = { $file }、項目{ $field }: 総当たり戦には、1体ずつ指定されたボットが2体以上必要です。
 error-study-twice = { $file }、項目{ $field }: 「{ $found }」が重複しています。
 error-study-mission = { $file }、項目{ $field }: ミッション「{ $mission }」はありません。使えるミッション: { $known }。
 error-study-mission-players = { $file }、項目{ $field }: { $mission }は{ $least }〜{ $most }人用ですが、その人数が指定されていません。
@@ -98,7 +98,7 @@ report-ending = { $winner ->
 }{ $reason ->
     [mission_complete] {""}
     [all_bleeding_out] ：COG全員が戦闘不能
-    [door_out_of_reach] ：誰も届かないドア
+    [door_out_of_reach] ：ドアにたどり着けない
     [deck_out] ：相手の山札切れ
     [card] ：カードの効果
     [turn_limit] ：手番の上限で山札の多い側
@@ -163,9 +163,9 @@ report-campaigns-about = これより下では、これらのキャンペーン�
 report-wins = 勝ち
 report-wins-about = 終わったゲームのうち、COGが勝った割合です。どの編成にも同じゲームが配られています。
 report-sides = COGの勝ち
-report-sides-about = COGが勝った割合です。破線は互角を示します。異なる2つのボットの対戦では、同じ配りを側を入れ替えて行っています。
+report-sides-about = COGが勝った割合です。破線は互角を示します。異なる2つのボットの対戦では、同じ配りで、側を入れ替えて行っています。
 report-length = 長さ
-report-length-about = ゲームの手番の数です。半分のゲームが箱の中に、10のうち9がひげの間に入ります。線は中央値、点は平均です。
+report-length-about = ゲームの手番の数です。半分のゲームが箱の中に、9割がひげの間に入ります。線は中央値、点は平均です。
 report-losses = ミッションの負けどころ
 report-losses-about = ゲームの終わり方と、負けたステージです。
 report-endings = ゲームの終わり方
@@ -184,7 +184,7 @@ report-teams-about = どのボットにも同じゲームが配られていま�
 report-ratings = レーティング
 report-ratings-about = 2つのボットが対戦するたびに、両方のレーティングが動きます（サーストン・モステラーのモデル、初めは25±16）。両方が勝ったか負けたものは引き分けとします。
 report-calibration = 探索するボットは勝率を正しく知っているか
-report-calibration-about = 各手番の最初の探索で予想した勝率に対して、実際に勝った割合です。破線の上なら正しく予想しています。1つのゲームの予想は互いに関連するため、区間はゲームの数に基づきます。
+report-calibration-about = 各手番の最初の探索で予想した勝率に対して、実際に勝った割合です。破線に重なれば、予想は正しいということです。1つのゲームの予想は互いに関連するため、区間はゲームの数に基づきます。
 report-brier = { $bot }：{ $games }ゲームの予想{ $chances }件でブライアスコア{ $score }（0が完全、互角のゲームで常に50%と予想すると0.25）。
 report-times = 決定にかかる時間
 report-times-about = ゲームをしたマシンで、ボットが考えた時間です。

@@ -80,11 +80,21 @@ condition-no_figure_meets_if = 下の条件を満たす{ $own }がいない
 
 ## 誰が動き、誰を狙い、どこへ
 
+# .ga：手順の主語。カードを解決している当のローカスト（.self = yes）は、言わなくても分かる。
 who-self = そのローカスト
+    .self = yes
+    .ga = {""}
 who-all = すべてのローカスト
-who-each = 各{ $kinds }
+    .ga = すべてのローカストが
+who-each = 各{ AS($kinds, "all") }
+    .ga = 各{ AS($kinds, "all") }が
 who-spawned = 今出現したローカスト
+    .ga = 今出現したローカストが
 who-limited = { $who }（{ $limits }場合のみ）
+    .ga = { AS($who, "self") ->
+        [yes] { $limits }場合のみ、
+       *[other] { $who }（{ $limits }場合のみ）が
+    }
 only-any = 状態を問わない
     .clause = yes
 only-not_in_cover = カヴァーの外にいる
@@ -118,7 +128,7 @@ pick-nearest_cog_not_in_cover = カヴァーの外にいる最も近いCOG
 pick-condition_cog = 条件を満たすCOG
 pick-you = 手番プレイヤー
 pick-any_cog = COG1人（手番プレイヤーが選ぶ）
-pick-most_wounded_cog_in_own_area = 同じエリアで最も負傷したCOG（手札が上限に最も足りないCOG）
+pick-most_wounded_cog_in_own_area = 同じエリアで最も負傷したCOG（手札が上限から最も減っているCOG）
 pick-seen_cog = 射線の通ったCOG
 pick-each_figure = ほかの各フィギュア
 pick-condition_locust = 条件を満たすローカスト
@@ -126,7 +136,7 @@ pick-condition_locust = 条件を満たすローカスト
 place-map_exit = 地図の出口
 place-your_area = 手番プレイヤーのエリア
 place-nearest_hole_to_you = 手番プレイヤーに最も近いローカストホール
-place-nearest_hole_to_self = そのローカストに最も近いローカストホール
+place-nearest_hole_to_self = 自身に最も近いローカストホール
 place-each_hole_near_you = 手番プレイヤーから移動{ $movement }以内の各ローカストホール
 place-each_hole = 各ローカストホール
 place-equipment_area = { $tile }の設備のあるエリア
@@ -137,19 +147,19 @@ place-empty_area_of_tile = { $tile }の空いているエリア
 ## AIカードとミッションの手順
 
 step-move = { $into ->
-    [true] { $who }が{ $toward }のエリアに入る
+    [true] { AS($who, "ga") }{ $toward }のエリアに入る
    *[false] { $until ->
         [none] { $toward ->
-            [none] { $who }が{ $away_from }から{ $areas }エリア離れる
-           *[other] { $who }が{ $toward }に向かって{ $areas }エリア移動する
+            [none] { AS($who, "ga") }{ $away_from }から{ $areas }エリア離れる
+           *[other] { AS($who, "ga") }{ $toward }に向かって{ $areas }エリア移動する
         }
-       *[other] { $who }が{ $toward }に向かい、移動{ $until }の距離まで近づく
+       *[other] { AS($who, "ga") }{ $toward }に向かい、移動{ $until }の距離まで近づく
     }
 }{ $wound_entered ->
     [0] {""}
    *[other] 。入った各エリアのほかのフィギュアは{ $wound_entered }負傷を受ける
 }
-step-attack = { $who }が{ $own_area ->
+step-attack = { AS($who, "ga") }{ $own_area ->
     [true] { $pick ->
         [most_wounded_cog_in_own_area] {""}
        *[other] 同じエリアの
@@ -185,9 +195,9 @@ step-each_player_spawns = 各プレイヤーが{ $at }に{ $enemy ->
 }
 step-heal = { $condition_locust ->
     [true] 条件を満たすローカストが回復する
-   *[false] { $who }が回復する
+   *[false] { AS($who, "ga") }回復する
 }
-step-take_cover = { $who }が、距離に関係なく、最も近い空いたカヴァースペースに入る
+step-take_cover = { AS($who, "ga") }距離に関係なく、最も近い空いているカヴァースペースに入る
 step-place_hole = { $at }にローカストホールが開く
 step-lose_ammo = 手番プレイヤーが武器1つから弾薬を{ $tokens }個失う
 step-remove_dropped_weapons = 落ちている武器をすべて地図から取り除く
@@ -208,13 +218,13 @@ step-place_tile = レベル{ $after_level }の端に{ $tile }をロケーショ�
 }
 step-place_door = レベル{ $level }の端にドアを置く
 step-set_enemies = エネミーを次のように替える：{ $A ->
-    [none] ローカストAなし
+    [none] Aはなし
    *[other] Aは{ $A }
 }、{ $B ->
-    [none] ローカストBなし
+    [none] Bはなし
    *[other] Bは{ $B }
 }、{ $C ->
-    [none] ローカストCなし
+    [none] Cはなし
    *[other] Cは{ $C }
 }
 step-set_ai_deck = これらのエネミーのAIカードと汎用AIカード{ $general }でAIデッキを作る

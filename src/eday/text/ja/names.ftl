@@ -30,6 +30,7 @@ list-or = { AS($last, "clause") ->
     [yes] { $first }、または{ $last }
    *[other] { $first }または{ $last }
 }
+    .all = { $first }、{ $last }
 list-alternatives = { $first }か、{ $last }
 list-then = { $first }。その後、{ $last }
 list-apart = { $first }／{ $last }

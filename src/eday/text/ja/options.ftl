@@ -11,7 +11,7 @@ option-play_actions = { $first }をプレイしてアクションを行う
 option-play_move = { $first }をプレイして2エリアまで移動する
 option-play_attack = { $first }をプレイして攻撃する
 option-swap = { $first }をゲームから取り除き、別のカードを引く
-option-spawn_in = { $first }に{ $enemy }
+option-spawn_in = { $first }に{ $enemy }を出現させる
 option-team = 地図{ $map }の{ $first }から始める
 option-unlock = レベル{ $level }のロックを外す
 option-explore = { $first }のドアから探索する
@@ -55,9 +55,9 @@ option-stay = カヴァーに入らない
 ## 攻撃
 
 option-attack = { $target ->
-    [area] { $second }でエリア{ $first }を攻撃
-    [place] { $second }で{ $first }を攻撃
-   *[figure] { $second }で{ $first }を攻撃
+    [area] { $second }でエリア{ $first }を攻撃する
+    [place] { $second }で{ $first }を攻撃する
+   *[figure] { $second }で{ $first }を攻撃する
 }{ $mode ->
     [overkill] ：全火力
    *[normal] ：通常
@@ -71,8 +71,8 @@ option-attack = { $target ->
        *[ammo] （弾薬{ $cost }）
     }
 }
-option-chainsaw = { $second }のチェーンソーで{ $first }を攻撃
-option-charge = 攻撃の代わりに{ $first }をチャージする（弾薬1）
+option-chainsaw = { $second }のチェーンソーで{ $first }を攻撃する
+option-charge = 攻撃の代わりに{ $first }をチャージする（弾薬+1）
 option-seal = { $first }を封鎖する
 option-hit = { $first }も負傷させる
 option-splash = 爆風で{ $all }を負傷させる
@@ -106,5 +106,5 @@ option-give_up = { $second }の{ $first }を地図から取り除く
 option-turn_over = { $second }の{ $first }を裏返す
 option-you = { $first }を狙う
 option-spawn = { $first }にまず{ $enemy }を配置する
-option-at = { $first }に出現する
+option-at = { $first }に出現させる
 option-keep_open = { $first }を残し、ほかを封鎖する

@@ -3,17 +3,17 @@
 
 place-area-own = { $whom ->
     [it] 今いるエリア
-   *[you] あなたのエリア
+   *[you] 自分のエリア
 }
 place-area-near = { $way }のエリア
 place-area-beyond = { $way }の開口部の先のエリア
-place-area-far = { $way }へ移動{ $steps }のエリア
+place-area-far = { $way }へ{ $steps }エリア先
 place-hole-own = { $whom ->
     [it] 今いるエリアのホール
-   *[you] あなたのエリアのホール
+   *[you] 自分のエリアのホール
 }
 place-hole-near = { $way }のホール
-place-hole-far = { $way }へ移動{ $steps }のホール
+place-hole-far = { $way }へ{ $steps }エリア先のホール
 place-cover-own = { $whom ->
     [it] 今隠れている{ $thing }
    *[you] 今隠れている{ $thing }

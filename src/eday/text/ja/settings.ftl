@@ -10,7 +10,7 @@ limit-messages-per-second = 1つのソケットで1秒間に受けるメッセ�
 limit-message-burst = 1つのソケットが一度に送れるメッセージ数
 limit-messages-per-second-per-address = 1人の訪問者が全ソケット合わせて1秒間に送れるメッセージ数
 limit-message-burst-per-address = 1人の訪問者が一度に送れるメッセージ数
-limit-hurried-sockets = 人が選ぶより速く送ったものを待てる、1人の訪問者のソケット数
+limit-hurried-sockets = 人が選ぶより速く送り、その処理を同時に待てる、1人の訪問者のソケット数
 limit-requests-per-second = 1人の訪問者が1秒間に求められる呼び出しとページの数
 limit-request-burst = 1人の訪問者が一度に求められる呼び出しとページの数。超えた分は待ち、4秒待つことになるものは断られる
 limit-work-per-second = 1人の訪問者の質問に使う処理時間（秒）の、1秒ごとの増加分
@@ -36,15 +36,15 @@ limit-queue = 読むのが遅い相手を切るまでに待たせるメッセー
 
 ## 値に求めるもの
 
-setting-database = sqlite:///table.sqlite や postgresql://user@host/name のようなアドレス
+setting-database = sqlite:///table.sqliteやpostgresql://user@host/nameのようなアドレス
 setting-workers = 1から{ $most }までのプロセス数
 setting-pause = 0から{ $most }までの秒数
-setting-host = table.example.org、192.0.2.7:8000、127.0.0.0/8 のような名前、アドレス、ネットワーク
-setting-origin = https://table.example.org のようなオリジン
-setting-network = 10.0.0.0/8 のようなアドレスかネットワーク
-setting-address = 127.0.0.1:9100 のようなアドレスとポート
+setting-host = table.example.org、192.0.2.7:8000、127.0.0.0/8のような名前、アドレス、ネットワーク
+setting-origin = https://table.example.orgのようなオリジン
+setting-network = 10.0.0.0/8のようなアドレスかネットワーク
+setting-address = 127.0.0.1:9100のようなアドレスとポート
 setting-token = 空白を含まない16文字以上の英数字と記号
-setting-limit = message-bytes=32768 のような名前と値
+setting-limit = message-bytes=32768のような名前と値
 setting-whole-number = 0より大きい整数
 setting-number = 0より大きい数
 

@@ -1,18 +1,18 @@
-# 端末がゲームそのものの言葉のほかに言うこと。
+# ターミナルがゲームそのものの言葉のほかに言うこと。
 
 ## Setting up
 
-terminal-welcome = 端末版E-Dayです。Enterだけを押すと[ ]内の答えになります。
+terminal-welcome = ターミナル版E-Dayです。Enterだけを押すと[ ]内の答えになります。
 terminal-ask-mission = ミッション [{ $usual }]:{" "}
 terminal-ask-players = プレイヤーの人数、1（ソロ）〜{ $most } [{ $usual }]:{" "}
 terminal-bad-players = 1から{ $most }までの数を入力してください。
 terminal-ask-cog = プレイヤー{ $player }の使うCOG、{ $cogs } [{ $usual }]:{" "}
 terminal-bad-cog = 次の名前から1つ入力してください: { $cogs }
-terminal-ask-insane = 難易度インセインにしますか、yesかno [no]:{" "}
+terminal-ask-insane = 難易度をインセインにしますか？ yesかno [no]:{" "}
 terminal-yes-words = y yes はい
 terminal-begin = { $insane ->
-    [true] { $mission }（難易度インセイン）、シード{ $seed }。helpで、入力できるものを一覧できます。
-   *[false] { $mission }、シード{ $seed }。helpで、入力できるものを一覧できます。
+    [true] { $mission }（難易度インセイン）、シード{ $seed }。helpで、入力できるものの一覧が見られます。
+   *[false] { $mission }、シード{ $seed }。helpで、入力できるものの一覧が見られます。
 }
 
 ## The guide of a first game
@@ -154,18 +154,18 @@ terminal-left =
 terminal-resumed = { $file }の続きから始めます。
 terminal-no-saves = { $folder }に途中のゲームはありません。新しく始めるには: eday play --terminal
 terminal-bad-save = { $file }: { $problem }
-terminal-record-note = { $mission }、{ $cogs }、シード{ $seed }、端末でプレイ
+terminal-record-note = { $mission }、{ $cogs }、シード{ $seed }、ターミナルでプレイ
 terminal-recorded = ゲームの記録: { $file }
 
 ## Questions about things
 
 terminal-ambiguous = 「{ $word }」に当てはまるもの: { $things }
 terminal-unknown-thing = { $close ->
-    [none] 「{ $word }」というものは見当たりません。drone 2、2A-B、lancerのような名前で試してください。
+    [none] 「{ $word }」というものは見当たりません。ドローン2、2A-B、ランサーのような名前で試してください。
    *[other] 「{ $word }」というものは見当たりません。もしかして: { $close }
 }
-terminal-info-what = 知りたいものを続けて入力してください: i drone 2、i 2A-B、i lancer、または選択肢の番号。
-terminal-why-what = 尋ねたいものを続けて入力してください: why drone 2、why 2A-B、why drone 2 attack。
+terminal-info-what = 知りたいものを続けて入力してください: i ドローン2、i 2A-B、i ランサー、または選択肢の番号。
+terminal-why-what = 尋ねたいものを続けて入力してください: why ドローン2、why 2A-B、why ドローン2 attack。
 terminal-on-offer = { $numbers ->
     [none] { $thing }を選べない理由はありません。
    *[other] { $thing }は選べます: 選択肢{ $numbers }。
@@ -219,7 +219,7 @@ terminal-reach-target = { $figure }を攻撃できる: { $weapon }、倒す確�
 terminal-reach-halts = ここで何かが起こる。残りの移動力の使い方はそのとき決める。
 terminal-no-reach = それでは移動できません。移動を決める場面でreach、または選択肢3についてreach 3と入力してください。
 terminal-no-walk = 今は移動を決める場面ではありません。先にカードをプレイしてください。reach 3で、選択肢3を選べばどこまで行けるかが分かります。
-terminal-go-where = どこへ移動しますか？ go 2A-Bのように、エリアかカヴァースペースを指定してください。reachで一覧できます。
+terminal-go-where = どこへ移動しますか？ go 2A-Bのように、エリアかカヴァースペースを指定してください。reachで一覧が見られます。
 terminal-out-of-reach = { $place }には届きません。reachで行ける場所、why { $place }で行けない理由が分かります。
 terminal-walk-halted = 途中で止まりました。先に決めることがあります。
 terminal-sees = { $thing }から見えるもの
@@ -273,11 +273,11 @@ terminal-help =
     m          地図全体
     o          目的とステージ
     l          ログ（l 20: 最後の20行）
-    i 対象     対象の説明: i drone 2、i 2A-B、i lancer、i 4（選択肢4）
+    i 対象     対象の説明: i ドローン2、i 2A-B、i ランサー、i 4（選択肢4）
     sees 対象  対象から誰と何が見えるか（対象を省くと自分のCOG）
     go 場所    移動を決める場面でそこへ移動: go 2A-B、go c3
     reach      移動できる範囲と、そこが誰から見えるか（reach 4: 選択肢4で）
-    why 対象   選べない理由: why drone 2、why drone 2 attack
+    why 対象   選べない理由: why ドローン2、why ドローン2 attack
     t, suggest 助言役ならどうするか、勝率と理由
     ?          選択肢に出ているもののカードとルール
     ? 語       ルールを探す: ? BG-COVER、? グレネード、? 4（選択肢4）
@@ -392,7 +392,7 @@ terminal-card-outcome = { $reader ->
        *[other] : 相手の山札が尽きました。
     }
     [card] : カードの効果による決着です。
-    [turn_limit] : 最後の手番の後、山札の多い側の勝ちです。
+    [turn_limit] : 最後の手番が終わり、山札の枚数で決まりました。
     [campaign] : キャンペーンが決着しました。
    *[other] 。
 }

@@ -1,7 +1,7 @@
 # ゲームの最後の画面。
 
 end-won = ミッション完了
-end-lost = 部隊は全滅した
+end-lost = ミッション失敗
 end-draw = 引き分け
 end-after = { $turn }手番で終了。
 end-stat-kills = 倒した敵

@@ -54,7 +54,7 @@ prompt-onMap = 地図上で選んでください。
 prompt-onCards = 下のカードから選んでください。
 prompt-onBoth = 地図かカードから選んでください。
 prompt-about = 選ぶ前に知っておくこと
-prompt-why = なぜこれ以上できない？
+prompt-why = なぜ選べない？
 
 topic-cards = カード
 topic-move = 移動
@@ -202,7 +202,7 @@ resign-button = 降参する…
 resign-sureSquad = 部隊がミッションを降参し、ローカストの勝ちになります。降参しますか？
 resign-sureAsk = 卓の全員が同意するとミッションを降参します。ほかの人に尋ねますか？
 resign-sureGame = すぐに相手の勝ちになります。降参しますか？
-resign-sureCampaign = この章のこのゲームは相手の勝ちになり、キャンペーンは続きます。降参しますか？
+resign-sureCampaign = 今のゲームは相手の勝ちになりますが、キャンペーンは続きます。降参しますか？
 resign-yes = 降参する
 resign-yesAsk = 尋ねる
 resign-yesNamed = { $name }が降参する
