@@ -24,9 +24,9 @@ def danger(scene: Scene, deck: tuple[int, ...] = ()) -> float:
     return s.danger(s.here)
 
 
-def facing(kind: str, area: str = "2A.B", *, comrade: str = "") -> Scene:
+def facing(kind: str, area: str = "2A.B", *, comrade: str = "", mission: str = "emergence") -> Scene:
     """Marcus and a Locust, and perhaps Dom."""
-    scene = Scene((MARCUS, DOM) if comrade else (MARCUS,))
+    scene = Scene((MARCUS, DOM) if comrade else (MARCUS,), mission=mission)
     scene.cog(0, "2A.B")
     if comrade:
         scene.cog(1, comrade)
@@ -95,3 +95,11 @@ def test_a_paid_special_action_is_not_taken_when_it_is_free() -> None:
     scene.at_order(0)
     scene.choose("play_actions:order:explore")
     assert Watched(scene).choice().startswith("free_equipment:")
+
+
+def test_two_ai_cards_a_turn_are_feared_more_than_one() -> None:
+    """The end of Belly of the Beast."""
+    scene = facing("drone", mission="belly_of_the_beast")
+    one = danger(scene, DRONES)
+    scene.t.stage = 1
+    assert danger(scene, DRONES) > 2 * one > 0

@@ -47,6 +47,15 @@ def test_it_uses_the_equipment_the_mission_asks_for() -> None:
     assert Watched(s).choice().startswith("equipment:")
 
 
+def test_it_gathers_strength_before_it_ends_a_stage_by_equipment() -> None:
+    s = asked({"is": "equipment_activated", "location": "16A"}, tiles=("2A", "16A"))
+    s.hand(0, *HAND[:4])
+    s.give(0, "lancer", 9)
+    s.t.place(0, next(area for area, tile in s.t.equipment if tile == "16A"))
+    s.at_order(0)
+    assert not Watched(s).choice().startswith("equipment:")
+
+
 def approaches(s: Scene, goal: int) -> bool:
     """Whether Marcus ends his order step nearer to an area."""
     before = s.t.shape.move[s.t.area[0]][goal]

@@ -21,6 +21,8 @@ LURING: Final = 0.5
 """One area nearer to where the prey shall follow."""
 HUNT: Final = 0.15
 """One area nearer to a Locust, when nothing else is to be done."""
+TWO_CARDS: Final = 3.0
+"""How much more dangers count while two AI cards are drawn in each turn."""
 
 Areas = tuple[int, ...]
 
@@ -122,6 +124,8 @@ def aim_of(brief: BoardBrief, kit: Kit, land: Land) -> Aim:
         if brief.area[figure] >= 0 and kit.foes[brief.enemy[figure]].listens:
             aim.noisy = True
     aim.heals = "boss_heals_when_idle" in scout.stage.rules
+    if "extra_ai_card" in scout.stage.rules:
+        aim.care *= TWO_CARDS
     return aim
 
 

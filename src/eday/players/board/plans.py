@@ -40,8 +40,8 @@ THIRST: Final = 0.4
 GUN: Final = 0.6
 MANNED: Final = 2.0
 """The heavy gun, for each Locust on its tile, and at most."""
-BUTTON: Final = 4
-SQUAD: Final = 4.0
+BUTTON: Final = 5
+SQUAD: Final = 5.0
 """Cards one should have, and each of the squad on average, to end a stage by using equipment."""
 NEEDED: Final = 8.0
 """Equipment the mission asks for."""
