@@ -87,7 +87,7 @@ def test_a_card_that_would_do_nothing_says_so(service: Service, player: Player) 
     state = _seated(service, player, position(lambda game: asks("order")(game) and bool(game.futile())))
     idle = next(option for option in state["options"] if option["note"])
     card = player.hand.locator(f"[data-card='{idle['refs'][0]}']")
-    expect(card).to_contain_text("does nothing now")
+    expect(card).to_contain_text("its actions do nothing now")
     card.click()
     expect(player.prompt.locator(f".buttons [data-option='{idle['id']}']")).to_contain_text("(does nothing now)")
 

@@ -854,6 +854,7 @@ export type TextKey =
   | "card-playable"
   | "card-idle"
   | "pass-title"
+  | "card-futile"
   | "pass-note"
   | "pass-ready"
   | "info-title"

@@ -31,7 +31,7 @@ map-steps = { $n } { $n ->
 
 reach-title = { $name }: lo que te espera allí
 reach-here = sin moverte
-reach-seenBy = a la vista de { $names }
+reach-seenBy = a la vista de: { $names }
 reach-unseen = nadie te ve
 reach-target = { $figure } con { $weapon }: matar { $kill } %, herir { $wound } %
 reach-chances = matar { $kill } %, herir { $wound } %
