@@ -63,6 +63,7 @@ tile-first = Antes:
 tile-waits = Todavía no: elige abajo lo que va antes
 
 chip-attack = { $weapon }, { $mode }: { $target }
+chip-dodge = Esquivar con { $card }
 chip-kill = { $n } %
 chip-best = hasta { $n } %
 chip-hit = herir { $n } %
