@@ -133,6 +133,13 @@ def test_a_single_player_s_swap_at_the_wrong_moment() -> None:
     assert brief(s, "order:teamwork", "swap") == [NOT_NOW]
 
 
+def test_an_order_card_at_the_wrong_moment() -> None:
+    """One is being carried out: the others wait for another turn, or for a reaction."""
+    s = gallery(MARCUS, DOM)
+    play(s, "assault", "assault", "advance")
+    assert brief(s, "order:advance", None) == [("BG-ORDER-01", "why-play-by-turn")]
+
+
 def test_the_hand_limit() -> None:
     """Sit Tight: one COG of the area draws. Dom's six cards are his limit, six are not Marcus's."""
     s = gallery(MARCUS, DOM)

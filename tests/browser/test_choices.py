@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.board_scenes import asks, holds, position
 from tests.browser.conftest import DESKTOP, Visitors
-from tests.browser.player import Player
+from tests.browser.player import Player, sit_down
 from tests.browser.service import Service
 from tests.browser.test_phone import PHONE
 
@@ -87,9 +87,38 @@ def test_a_card_that_would_do_nothing_says_so(service: Service, player: Player) 
     state = _seated(service, player, position(lambda game: asks("order")(game) and bool(game.futile())))
     idle = next(option for option in state["options"] if option["note"])
     card = player.hand.locator(f"[data-card='{idle['refs'][0]}']")
-    expect(card).to_contain_text("does nothing now")
+    expect(card).to_contain_text("its actions do nothing now")
     card.click()
     expect(player.prompt.locator(f".buttons [data-option='{idle['id']}']")).to_contain_text("(does nothing now)")
+
+
+@pytest.mark.parametrize("size", [{"viewport": DESKTOP}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+def test_a_question_is_read_to_its_end(
+    service: Service, visitors: Visitors, size: dict[str, Any], language: str
+) -> None:
+    """It is what comes last: whether to guard was cut off behind where the Locust is."""
+    page = visitors.page(locale=language, **size)
+    sit_down(page, service.from_record(position(asks("guard", least=3)), ["human", "human"]).link(0))
+    say = page.locator(".prompt.mine .say > span")
+    expect(say).to_be_visible()
+    hidden = say.evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden < 8, "a line of it is cut off"
+
+
+def test_a_dodge_is_offered_in_few_words(service: Service, player: Player) -> None:
+    state = _seated(service, player, position(asks("dodge")))
+    dodge = next(option for option in state["options"] if option["kind"] == "dodge")
+    button = player.prompt.locator(f".buttons [data-option='{dodge['id']}'] .words")
+    expect(button).to_have_text(dodge["label"].removesuffix(" (2 more defense dice)"))
+
+
+def test_what_lies_on_a_weapon_is_read_out_in_the_reader_s_language(service: Service, visitors: Visitors) -> None:
+    page = visitors.page(locale="es")
+    sit_down(page, service.from_record(position(asks("order")), ["human", "human"]).link(0))
+    arms = page.get_by_role("region", name="Armas")
+    expect(arms).to_contain_text("4 de munición.")
+    expect(arms).to_contain_text("1 granada.")
 
 
 def test_play_now_lets_the_newcomer_begin(service: Service, page: Page) -> None:

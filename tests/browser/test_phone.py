@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.board_scenes import asks, position
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player
 from tests.browser.service import Service, recorded
@@ -44,6 +45,13 @@ def test_turn_by_taps(service: Service, phone: Player) -> None:
         phone.asked()
         _fits(phone)
     assert {"map", "card"} <= tapped
+
+
+def test_it_says_where_to_choose(service: Service, phone: Player) -> None:
+    """With no choice in the prompt, only ending the card was seen to be possible."""
+    phone.join(service.from_record(position(asks("order")), ["human", "human"]).link(0))
+    phone.asked()
+    expect(phone.prompt.get_by_text("Choose a card below.")).to_be_visible()
 
 
 def test_tabs(service: Service, phone: Player) -> None:

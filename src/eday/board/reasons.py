@@ -34,6 +34,7 @@ OFF_THE_MAP: Final = Why("BG-SETUP-19", "why-off-the-map")
 NOT_YOURS: Final = Why("BG-TERM-06", "why-not-your-decision", ("seat", "kind"))
 NOT_NOW: Final = Why("BG-TURN-01", "why-not-now", ("kind",))
 MOMENT: Final = {
+    "play_actions": Why("BG-ORDER-01", "why-play-by-turn"),
     "cover": Why("BG-COVER-05", "why-cover-when-moving", ("cover",)),
     "seal": Why("BG-SEAL-01", "why-seal-by-omen", ("hole",)),
     "pull": Why("BG-ORDER-04", "why-pull-by-order"),

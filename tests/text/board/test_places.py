@@ -94,10 +94,10 @@ def test_whoever_is_asked_for_a_guard_again_hears_where_the_locust_is_now() -> N
     scene.cog(0, "2A.D")
     wretch = scene.put("wretch", "2A.A")
     guard = Decision(0, "guard", (), {"figure": "figure:wretch-1"})
-    ask = "about to enter its next area or to attack: does player 1 guard now?"
-    assert _asked(scene, guard) == f"Wretch 1 is in the area north of you, {ask}"
+    ask = "is about to move on or attack: does player 1 guard now?"
+    assert _asked(scene, guard) == f"Wretch 1, in the area north of you, {ask}"
     scene.t.area[wretch] = scene.area("2A.D")
-    assert _asked(scene, guard) == f"Wretch 1 is in your area, {ask}"
+    assert _asked(scene, guard) == f"Wretch 1, in your area, {ask}"
 
 
 def test_the_card_that_is_done_is_named() -> None:
@@ -132,7 +132,7 @@ def test_options_say_places_in_words_and_know_their_codes() -> None:
     assert [label.words for label in labels] == [
         "Move to the area north of you",
         f"Get behind {thing}",
-        "Attack the area north of you with the Bolo Grenade, overkill (1 grenade)",
+        "Use the Bolo Grenade on the area north of you, overkill (1 grenade)",
         "Explore through the door in your area",
         f"Drive Drone 1 away from {thing} and take its place",
         "Attack Drone 1 with the Lancer, normal",

@@ -29,7 +29,7 @@ lesson-cover-1 = Cover at the end of a move costs nothing and ends the moving. I
 lesson-cover-2 = Choose { $cover }: its arrow points towards the Drone.
 
 lesson-attack-title = Attack { $figure }
-lesson-attack-1 = The card's second action. With the { $weapon }, normal, you roll { $dice } attack dice against { $defense } defense dice; the Drone has cover, too. A face may show an omen besides: that sets off what the attacker's card says about omens.
+lesson-attack-1 = The card's second action. With the { $weapon }, normal, you roll { $dice } attack dice (one more than its card says: it is Marcus's own weapon) against { $defense } defense dice; the Drone has cover, too. A face may show an omen besides: that sets off what the attacker's card says about omens.
 lesson-attack-2 = That is { $kill } % to kill it and { $wound } % to wound it. Overkill rolls more dice for an ammo token: save it.
 lesson-attack-3 = Three wounds at once kill a Drone; fewer leave it wounded, and easier to kill.
 
@@ -89,8 +89,8 @@ lesson-seal-2 = Nothing comes out of a sealed hole any more. Seal it.
 
 lesson-done-title = The mission is yours
 lesson-done-1 = That was all of it: move, cover, sight, attack, guard, dodge, explore, seal. End your card when you are ready.
-lesson-done-2 = One hole is left, and a crate of grenades: both are marked on the map. Taking one costs a card. Seal the hole, then kill what comes.
-lesson-done-3 = Play as you like from here. You may always ask why something is not on offer.
+lesson-done-2 = One hole is left, a crate of grenades and a weapon cache: they are marked on the map. Taking a grenade costs a card. Seal the hole, then kill what comes.
+lesson-done-3 = Play as you like from here. You may always ask why something is not on offer: click it and look below what it says.
 
 lesson-over-title = { $winner ->
     [cog] Mission accomplished

@@ -16,7 +16,7 @@ decision-action = { $card ->
 }
 decision-move = { $left ->
     [none] { $seat } is moving
-    [0] { $seat } has moved: end in cover or stop?
+    [0] { $seat } has moved: anything else before stopping?
     [one] { $seat } is moving: { $left } area left
    *[other] { $seat } is moving: { $left } areas left
 }
@@ -54,8 +54,8 @@ decision-wound = { $wounds ->
 decision-guard = { $figure ->
     [none] { $seat }: guard?
    *[other] { $area ->
-        [none] { $figure } is about to enter its next area or to attack: does { $seat } guard now?
-       *[other] { $figure } is in { $area }, about to enter its next area or to attack: does { $seat } guard now?
+        [none] { $figure } is about to move on or attack: does { $seat } guard now?
+       *[other] { $figure }, in { $area }, is about to move on or attack: does { $seat } guard now?
     }
 }
 decision-pick_guard = { $figure ->

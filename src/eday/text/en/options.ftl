@@ -63,7 +63,7 @@ option-stay = Stay out of cover
 
 option-attack = { $target ->
     [area] Attack area { $first } with the { $second }
-    [place] Attack { $first } with the { $second }
+    [place] Use the { $second } on { $first }
    *[figure] Attack { $first } with the { $second }
 }{ $mode ->
     [overkill] , overkill

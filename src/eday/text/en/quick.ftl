@@ -39,7 +39,7 @@ quick-board-attack-4 = Roll all dice. Each omen sets off the attacker's ability.
 quick-board-attack-5 = Wounds less shields is what the target is dealt.
 
 quick-board-react = Reactions
-quick-board-react-1 = Any card in hand can be discarded for the sign in its corner.
+quick-board-react-1 = Any card in hand can be discarded for its reaction icon.
 quick-board-react-2 = Guard: attack a Locust just before it moves or attacks. One guard in each Locust step for the whole squad.
 quick-board-react-3 = Dodge: 2 more defense dice, before anything is rolled.
 quick-board-react-4 = Follow: go along when a comrade leaves your area.

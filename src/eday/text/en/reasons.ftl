@@ -90,6 +90,7 @@ why-oust-by-order = A Locust is driven out of cover only by the move of an order
 why-other-map = { $area } is on another map: no ride goes there.
 why-ride-by-equipment = A ride begins with equipment that offers one.
 why-pull-adjacent = { $figure } is not exactly one move away.
+why-play-by-turn = You play an order card in the Orders step of your turn, one a turn; its reaction when you are asked for one.
 why-pull-by-order = A Locust is pulled nearer only by an order card that says so.
 why-push-attacked = { $figure } is not the Locust that this order card attacked.
 why-push-nowhere = { $figure } cannot move any further away.

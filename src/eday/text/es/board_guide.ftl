@@ -29,7 +29,7 @@ lesson-cover-1 = Ponerse a cubierto al final de un movimiento no cuesta nada y l
 lesson-cover-2 = Elige { AS($cover, "the") }: su flecha señala hacia el Drone.
 
 lesson-attack-title = Ataca { AS($figure, "to") }
-lesson-attack-1 = Es la segunda acción de la carta. Con { AS($weapon, "the") }, normal, lanzas { $dice } dados de ataque contra { $defense } dados de defensa; el Drone también está a cubierto. Una cara puede llevar además un augurio: con él se cumple lo que la carta del atacante diga de los augurios.
+lesson-attack-1 = Es la segunda acción de la carta. Con { AS($weapon, "the") }, normal, lanzas { $dice } dados de ataque (uno más de lo que dice su carta: es el arma de Marcus) contra { $defense } dados de defensa; el Drone también está a cubierto. Una cara puede llevar además un augurio: con él se cumple lo que la carta del atacante diga de los augurios.
 lesson-attack-2 = Eso da un { $kill } % de matarlo y un { $wound } % de herirlo. El ataque excesivo lanza más dados a cambio de un contador de Munición: resérvalo.
 lesson-attack-3 = Tres heridas a la vez matan a un Drone; con menos queda herido y es más fácil de matar.
 
@@ -89,8 +89,8 @@ lesson-seal-2 = De un agujero sellado ya no sale nada. Séllalo.
 
 lesson-done-title = La misión es tuya
 lesson-done-1 = Eso era todo: moverse, cobertura, vista, atacar, proteger, esquivar, explorar, sellar. Termina tu carta cuando quieras.
-lesson-done-2 = Quedan un agujero y una caja de granadas: los dos están marcados en el mapa. Tomar una granada cuesta una carta. Sella el agujero y mata después lo que venga.
-lesson-done-3 = A partir de aquí juega como quieras. Siempre puedes preguntar por qué algo no se ofrece.
+lesson-done-2 = Quedan un agujero, una caja de granadas y un alijo de armas: están marcados en el mapa. Tomar una granada cuesta una carta. Sella el agujero y mata después lo que venga.
+lesson-done-3 = A partir de aquí juega como quieras. Siempre puedes preguntar por qué algo no se ofrece: púlsalo y mira debajo de sus datos.
 
 lesson-over-title = { $winner ->
     [cog] Misión cumplida

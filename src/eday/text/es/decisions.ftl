@@ -16,7 +16,7 @@ decision-action = { $card ->
 }
 decision-move = { $left ->
     [none] { $seat } se está moviendo
-    [0] { $seat } se ha movido: ¿acaba a cubierto o se detiene?
+    [0] { $seat } se ha movido: ¿algo más antes de detenerse?
     [one] { $seat } se mueve: queda { $left } zona
    *[other] { $seat } se mueve: quedan { $left } zonas
 }
@@ -54,8 +54,8 @@ decision-wound = { $wounds ->
 decision-guard = { $figure ->
     [none] { $seat }: ¿protege?
    *[other] { $area ->
-        [none] { AS($figure, "the") } va a entrar en su próxima zona o a atacar: ¿protege { $seat } ahora?
-       *[other] { AS($figure, "the") } está en { $area } y va a entrar en su próxima zona o a atacar: ¿protege { $seat } ahora?
+        [none] { AS($figure, "the") } va a moverse o a atacar: ¿protege { $seat } ahora?
+       *[other] { AS($figure, "the") }, en { $area }, va a moverse o a atacar: ¿protege { $seat } ahora?
     }
 }
 decision-pick_guard = { $figure ->

@@ -63,7 +63,7 @@ option-stay = Quedarse sin cobertura
 
 option-attack = { $target ->
     [area] Atacar la zona { $first } con { AS($second, "the") }
-    [place] Atacar { $first } con { AS($second, "the") }
+    [place] Atacar con { AS($second, "the") } { $first }
    *[figure] Atacar { AS($first, "to") } con { AS($second, "the") }
 }{ $mode ->
     [overkill] , excesivo

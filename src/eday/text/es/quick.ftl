@@ -39,7 +39,7 @@ quick-board-attack-4 = Lanza todos los dados. Cada augurio activa la capacidad d
 quick-board-attack-5 = Heridas menos escudos: eso es lo que recibe el objetivo.
 
 quick-board-react = Reacciones
-quick-board-react-1 = Cualquier carta de la mano se puede descartar por el icono de su esquina.
+quick-board-react-1 = Cualquier carta de la mano se puede descartar por su icono de reacción.
 quick-board-react-2 = Proteger: ataca a un Locust justo antes de que se mueva o ataque. Una vez en cada paso de los Locust para todo el pelotón.
 quick-board-react-3 = Esquivar: 2 dados de defensa más, antes de lanzar nada.
 quick-board-react-4 = Seguir: ve con un compañero que sale de tu zona.

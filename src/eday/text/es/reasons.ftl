@@ -90,6 +90,7 @@ why-oust-by-order = Solo el movimiento de una carta de Orden que así lo diga ec
 why-other-map = { $area } está en otro mapa: ningún vehículo llega allí.
 why-ride-by-equipment = Para viajar hace falta un equipo que lo permita.
 why-pull-adjacent = { AS($figure, "the") } no está exactamente a un movimiento.
+why-play-by-turn = Una carta de Orden se juega en el paso de Órdenes de tu turno, una por turno; su reacción, cuando se te pregunta por ella.
 why-pull-by-order = Solo una carta de Orden que así lo diga atrae a un Locust.
 why-push-attacked = { AS($figure, "the") } no es el Locust al que ha atacado esta carta de Orden.
 why-push-nowhere = { AS($figure, "the") } no puede alejarse más.

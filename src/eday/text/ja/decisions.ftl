@@ -15,7 +15,7 @@ decision-action = { $card ->
 }
 decision-move = { $left ->
     [none] { $seat }が移動しています
-    [0] { $seat }が移動しました。カヴァーに入りますか？
+    [0] { $seat }が移動しました。止まる前に何かしますか？
    *[other] { $seat }が移動中：残り{ $left }エリア
 }
 decision-ride = { $seat }が乗っていきます。行き先は？
@@ -52,8 +52,8 @@ decision-wound = { $wounds ->
 decision-guard = { $figure ->
     [none] { $seat }：ガードしますか？
    *[other] { $area ->
-        [none] { $figure }が次のエリアに入るか、攻撃しようとしています。{ $seat }はここでガードしますか？
-       *[other] { $figure }（現在地：{ $area }）が次のエリアに入るか、攻撃しようとしています。{ $seat }はここでガードしますか？
+        [none] { $figure }が移動か攻撃をしようとしています。{ $seat }はここでガードしますか？
+       *[other] { $figure }（{ $area }）が移動か攻撃をしようとしています。{ $seat }はここでガードしますか？
     }
 }
 decision-pick_guard = { $figure ->

@@ -39,7 +39,7 @@ quick-board-attack-4 = すべてのダイスを振る。オーメン1つごと�
 quick-board-attack-5 = 負傷から盾を引いた数が、目標の受ける負傷になる。
 
 quick-board-react = リアクション
-quick-board-react-1 = 手札のカードはどれも、隅のアイコンのリアクションとして捨てられる。
+quick-board-react-1 = 手札のカードはどれも、そのアイコンのリアクションとして捨てられる。
 quick-board-react-2 = ガード：移動か攻撃をする直前のローカストを攻撃する。ローカスト起動ステップごとに部隊全体で1回。
 quick-board-react-3 = 回避：ダイスを振る前に、防御ダイスを2個追加する。
 quick-board-react-4 = 追跡：仲間が自分のエリアを離れるとき、ついていく。

@@ -90,6 +90,7 @@ why-oust-by-order = ローカストをカヴァーから追い出せるのは、
 why-other-map = { $area }は別の地図にあります。乗っていくことはできません。
 why-ride-by-equipment = 乗っていくには、そのための設備が必要です。
 why-pull-adjacent = { $figure }はちょうど移動1の距離にいません。
+why-play-by-turn = 指令カードは自分の手番のCOG指令ステップに1枚プレイします。リアクションは尋ねられたときに使えます。
 why-pull-by-order = ローカストを引き寄せられるのは、そう書かれた指令カードだけです。
 why-push-attacked = { $figure }は、この指令カードで攻撃したローカストではありません。
 why-push-nowhere = { $figure }はこれ以上遠ざかれません。

@@ -63,6 +63,7 @@ tile-first = First:
 tile-waits = Not yet: choose below what comes first
 
 chip-attack = { $weapon }, { $mode }: { $target }
+chip-dodge = Dodge with { $card }
 chip-kill = { $n } %
 chip-best = up to { $n } %
 chip-hit = hit { $n } %

@@ -41,7 +41,13 @@ table-active = Active
 table-bot = Bot
 table-away = Away
 table-here = Here
-table-tokens = { $n } { $token }
+table-tokens = { $token ->
+    [grenade] { $n } { $n ->
+        [one] grenade
+       *[other] grenades
+    }
+   *[ammo] { $n } ammo
+  }
 table-empty = Empty
 table-shown = Shows their hand
 
@@ -76,6 +82,7 @@ card-playable = { $n } { $n ->
    *[other] uses
   }
 card-idle = not on offer now
+card-futile = its actions do nothing now
 
 pass-title = Pass the screen to { $name }
 pass-note = Their hand stays hidden until they are ready.
@@ -180,8 +187,8 @@ settings-floor-auto = Painted, unless this device is too slow
 settings-floor-painted = Painted
 settings-floor-plain = Plain
 settings-camera = Camera
-settings-camera-close = goes near what matters
-settings-camera-whole = shows the whole map
+settings-camera-close = Goes near what matters
+settings-camera-whole = Shows the whole map
 settings-letters = Always show area letters and tile numbers
 settings-hints = Show hints for newcomers to the board game
 settings-language = Language

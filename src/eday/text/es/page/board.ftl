@@ -31,7 +31,7 @@ map-steps = { $n } { $n ->
 
 reach-title = { $name }: lo que te espera allí
 reach-here = sin moverte
-reach-seenBy = a la vista de { $names }
+reach-seenBy = a la vista de: { $names }
 reach-unseen = nadie te ve
 reach-target = { $figure } con { $weapon }: matar { $kill } %, herir { $wound } %
 reach-chances = matar { $kill } %, herir { $wound } %
@@ -63,6 +63,7 @@ tile-first = Antes:
 tile-waits = Todavía no: elige abajo lo que va antes
 
 chip-attack = { $weapon }, { $mode }: { $target }
+chip-dodge = Esquivar con { $card }
 chip-kill = { $n } %
 chip-best = hasta { $n } %
 chip-hit = herir { $n } %

@@ -50,7 +50,13 @@ table-active = Activo
 table-bot = Bot
 table-away = Ausente
 table-here = Presente
-table-tokens = { $token }: { $n }
+table-tokens = { $token ->
+    [grenade] { $n } { $n ->
+        [one] granada
+       *[other] granadas
+    }
+   *[ammo] { $n } de munición
+  }
 table-empty = Vacía
 table-shown = Muestra su mano
 
@@ -85,6 +91,7 @@ card-playable = { $n } { $n ->
    *[other] usos
   }
 card-idle = ahora no se puede usar
+card-futile = sus acciones no sirven ahora
 
 pass-title = La pantalla es para { $name }
 pass-note = Su mano sigue oculta hasta que lo confirme.
@@ -94,8 +101,8 @@ info-title = Sobre { $name }
 info-ping = Señalárselo al pelotón
 info-cover = a cubierto
 info-wounded = con heridas
-info-sees = Ve a { $names }.
-info-seesNot = No ve a { $names }.
+info-sees = Ve a: { $names }.
+info-seesNot = No ve a: { $names }.
 info-dropped = Aquí hay: { $names }
 info-take = Un soldado de esta zona la recoge con una acción especial por una carta de Orden: con 2 contadores de Munición, o 2 más si ya tiene la misma arma.
 info-nothing = Nada que añadir.
@@ -185,12 +192,12 @@ settings-percent = { $n } %
 settings-mute = Sin sonido
 settings-motion = Menos movimiento
 settings-floor = Suelo del mapa
-settings-floor-auto = Pintado, salvo si este dispositivo es muy lento
+settings-floor-auto = Pintado, salvo en dispositivos lentos
 settings-floor-painted = Pintado
 settings-floor-plain = Liso
 settings-camera = Cámara
-settings-camera-close = se acerca a lo que importa
-settings-camera-whole = muestra el mapa entero
+settings-camera-close = Se acerca a lo que importa
+settings-camera-whole = Muestra el mapa entero
 settings-letters = Mostrar siempre las letras de las zonas y los números de las piezas
 settings-hints = Mostrar pistas para quien empieza con el juego de tablero
 settings-language = Idioma

@@ -51,6 +51,7 @@ tile-first = 先に行うこと：
 tile-waits = まだ：先に行うことを下で選んでください
 
 chip-attack = { $weapon }、{ $mode }：{ $target }
+chip-dodge = { $card }で回避する
 chip-kill = { $n }%
 chip-best = 最大{ $n }%
 chip-hit = 命中{ $n }%

@@ -41,7 +41,10 @@ table-active = 手番
 table-bot = ボット
 table-away = 離席中
 table-here = 在席
-table-tokens = { $token }{ $n }
+table-tokens = { $token ->
+    [grenade] グレネード{ $n }
+   *[ammo] 弾薬{ $n }
+  }
 table-empty = 空き
 table-shown = 手札を公開中
 
@@ -73,6 +76,7 @@ choose-yes = 実行する
 
 card-playable = 使い方{ $n }通り
 card-idle = 今は選べません
+card-futile = アクションは今は効果なし
 
 pass-title = { $name }に画面を渡してください
 pass-note = 準備ができるまで、手札は隠されます。
