@@ -119,3 +119,8 @@ def test_key_of_a_card_leaves_its_kind_to_be_read(service: Service, page: Page) 
         }).length"""
     )
     assert hidden == 0
+
+
+def test_dim_cards_are_said_to_be_for_discarding(service: Service, page: Page) -> None:
+    _seated(service, page, position(1, lambda game: offers(game, 0, "draw", "discard")))
+    expect(page.locator(".prompt")).to_contain_text("To deploy or discard, choose a card in your hand")

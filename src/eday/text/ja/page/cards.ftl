@@ -73,6 +73,7 @@ cards-mark-open = 選択中
 cards-chooses = 選ぶと：{ $label }
 cards-onTable = 卓の上で選んでください。
 cards-onHand = 手札からカードを選んでください。
+cards-onHandDiscard = 展開するカードも捨てるカードも、手札から選びます。
 cards-onBoth = 卓か手札から選んでください。
 cards-target = 目標を選んでください。
 cards-confirm-attack = 攻撃する
