@@ -66,7 +66,7 @@ def test_who_types_only_leaves_the_field(service: Service, page: Page) -> None:
     choices = player.state()["choices"]
     pinned = _pinned(player)
     page.get_by_text("Team chat").click()
-    field = page.get_by_role("textbox", name="Message to the team")
+    field = page.get_by_role("textbox", name="Message to the table")
     field.fill("u")
     page.keyboard.press("Escape")
     expect(field).not_to_be_focused()

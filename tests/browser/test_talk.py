@@ -22,7 +22,7 @@ def _notice(player: Player, words: str) -> Locator:
 
 def _talk(ann: Player, ben: Player) -> None:
     ann.page.get_by_text("Team chat").click()
-    ann.page.get_by_role("textbox", name="Message to the team").fill("Drones <b>left</b>")
+    ann.page.get_by_role("textbox", name="Message to the table").fill("Drones <b>left</b>")
     ann.page.get_by_role("button", name="Send").click()
     expect(_chat(ben)).to_contain_text("Ann: Drones <b>left</b>")
     expect(_notice(ben, "Ann: Drones")).to_be_visible()

@@ -10,9 +10,9 @@ from typing import Any, Final, Literal, overload
 from eday.card.box import COG, LOCUST, RULES_VERSION, SIDES, CardBox
 from eday.card.brief import Brief, build_brief, build_open_brief
 from eday.card.campaign.decks import checked, recorded, tutorial_deck, usual_deck, with_chapter_cards
-from eday.card.combat.action import end_doubts
 from eday.card.combat.preview import KINDS, foreseen
 from eday.card.components import components_of
+from eday.card.doubts import doubts
 from eday.card.hidden import redraw
 from eday.card.reasons import reasons
 from eday.card.setup import new_table
@@ -119,8 +119,8 @@ class CardGame(Game[CardTable]):
         return reasons(self._table, self.decision, seat, ref, kind)
 
     def doubts(self) -> Mapping[str, Reason]:
-        """The end of a combat phase in which units could still act."""
-        return end_doubts(self.decision) if self.decision else {}
+        """The end of a combat phase in which units could still act, and drawing the last card of the own deck."""
+        return doubts(self._table, self.decision) if self.decision else {}
 
     def preview(self, seat: int, option_id: str) -> Preview | None:
         """What comes of an attack if that option is chosen and everybody passes then; None for other options.

@@ -128,6 +128,35 @@ def test_guide_leaves_room(service: Service, phone: Duelist) -> None:
     _fits(phone)
 
 
+def test_units_in_cover_are_seen_whole(service: Service, phone: Duelist) -> None:
+    """Their values stand at the lower edge of the card: nothing may cut it off, and no word of the guide its button."""
+    bot = {"side": "locust", "kind": "bot", "name": "Bot", "bot": QUICK}
+    seats = [{"side": "cog", "kind": "human", "name": "Ann"}, bot]
+    created = service.post("/api/games", {"game": "card", "chapter": 0, "seed": 1, "seats": seats})
+    phone.join(f"{service.url}#/join/{created['seats'][0]['token']}")
+    phone.asked()
+    expect(phone.page.locator(".slot .card")).to_have_count(2)
+    cut = phone.page.evaluate(
+        """() => {
+          const row = document.querySelector(".covers").getBoundingClientRect();
+          return [...document.querySelectorAll(".slot .card")].map((one) => one.getBoundingClientRect())
+            .filter((box) => box.top < row.top - 1 || box.bottom > row.bottom + 1).length;
+        }"""
+    )
+    assert cut == 0
+    over = phone.page.evaluate(
+        """() => [...document.querySelectorAll(".prompt .buttons .words:has(i)")].map((words) => {
+          const said = document.createRange();
+          said.setStart(words, 0);
+          said.setEndBefore(words.querySelector("i"));
+          const lines = [...said.getClientRects()].filter((line) => line.width > 2);
+          const pill = words.querySelector("i").getBoundingClientRect();
+          return lines.some((line) => line.left < pill.right && pill.left < line.right && line.bottom - 2 > pill.top);
+        })"""
+    )
+    assert over == [False]
+
+
 @pytest.mark.parametrize("chapter", [0, 5, 12])
 def test_cover_is_read_in_full(service: Service, phone: Duelist, chapter: int) -> None:
     """No half of a cover card is cut in two: the half that counts is there to its last word."""

@@ -106,3 +106,21 @@ def test_settings_at_the_card_table_have_nothing_of_the_map(service: Service, pa
     expect(dialog).to_contain_text("Speed of the show")
     for text in ("Ground of the map", "Camera", "area letters", "hints"):
         expect(dialog).not_to_contain_text(text)
+
+
+def test_key_of_a_card_leaves_its_kind_to_be_read(service: Service, page: Page) -> None:
+    _seated(service, page, position(1, lambda game: offers(game, 0, "deploy")))
+    expect(page.locator(".hand kbd").first).to_be_visible()
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll(".hand .card")].filter((card) => {
+          const key = card.querySelector("kbd")?.getBoundingClientRect();
+          const kind = card.querySelector(".type svg")?.getBoundingClientRect();
+          return key && kind && key.top < kind.bottom - 1 && kind.left < key.right && key.left < kind.right;
+        }).length"""
+    )
+    assert hidden == 0
+
+
+def test_dim_cards_are_said_to_be_for_discarding(service: Service, page: Page) -> None:
+    _seated(service, page, position(1, lambda game: offers(game, 0, "draw", "discard")))
+    expect(page.locator(".prompt")).to_contain_text("To deploy or discard, choose a card in your hand")

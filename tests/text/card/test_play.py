@@ -242,6 +242,11 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
     ("target", {"card": SERGEANT, "left": 1}, "Sergeant 1: what does COG choose?"),
     ("target", {"card": "card:cog-coordinated-assault#1", "left": 1}, "Coordinated Assault: what does COG choose?"),
     ("from_hand", {"card": HERO, "left": 1}, "Heroism 1: which card from the hand does COG choose?"),
+    (
+        "from_hand",
+        {"card": "card:cog-king-raven#1"},
+        "King Raven (deploy 1 troop from your hand whatever the deployment values): which card does COG choose?",
+    ),
     ("place", {"card": SERGEANT}, "Sergeant 1 moves: into which cover?"),
     ("attackers", {"card": HERO}, "Heroism 1: which units attack together?"),
     ("choose", {"card": HERO}, "Heroism 1: which effect does COG choose?"),

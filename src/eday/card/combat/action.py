@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 from eday.card.effects.statics import extra_actions, has_keyword
 from eday.card.table import COVER, CardTable
 from eday.card.why import CARD, Bars, clear
-from eday.kernel import Decision, Option, Reason, Why
+from eday.kernel import Option, Why
 
 Kind = Literal["move", "attack", "direct", "cross"]
 AT_PLACES: Final[tuple[Kind, ...]] = ("move", "attack")
@@ -160,14 +160,3 @@ def _option(t: CardTable, kind: Kind, unit: int, place: int) -> Option:
         refs = (t.ref(unit),) if place < 0 else (t.ref(unit), f"row:{place + 1}")
         option = made[number] = Option(":".join((kind, *refs)), kind, refs, value=Action(unit, place))
     return option
-
-
-def end_doubts(decision: Decision) -> dict[str, Reason]:
-    """What to ask before the combat phase is ended: who could still attack, or else move."""
-    if decision.kind != "combat":
-        return {}
-    for kinds, key in ((("attack", "direct", "cross"), "sure-end-attacks"), (("move",), "sure-end-moves")):
-        units = list(dict.fromkeys(option.refs[0] for option in decision.options if option.kind in kinds))
-        if units:
-            return {"end": Reason("", key, {"units": units, "count": len(units)})}
-    return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eday.content.card import schema as schema
@@ -53,6 +53,14 @@ def _reaction(voice: CardVoice, decision: Thing) -> dict[str, object]:
 
 
 def _target(voice: CardVoice, decision: Thing) -> dict[str, object]:
+    return _does(voice, decision, _asks)
+
+
+def _from_hand(voice: CardVoice, decision: Thing) -> dict[str, object]:
+    return _does(voice, decision, lambda op: isinstance(op, (schema.PutFromHand, schema.DeployFree)))
+
+
+def _does(voice: CardVoice, decision: Thing, asks: Callable[[schema.Op], bool]) -> dict[str, object]:
     """What happens to what is chosen, in the words of the card that asks."""
     asking = str((part(decision, "context") or {}).get("card"))
     card = voice.content.cards.get(asking.removeprefix("card:").partition("#")[0])
@@ -60,7 +68,7 @@ def _target(voice: CardVoice, decision: Thing) -> dict[str, object]:
         operation(voice, op, settled=effect.may)
         for effect in getattr(card, "effects", ())
         for op in _all((*effect.cost, *effect.do))
-        if effect.trigger != "static" and _asks(op)
+        if effect.trigger != "static" and asks(op)
     ]
     return {"does": voice.listed(does, "or") if does else "none"}
 
@@ -86,4 +94,4 @@ def _asks(op: schema.Op) -> bool:
     return isinstance(op, schema.ReturnFromDiscard)
 
 
-MORE: More = {"reaction": _reaction, "reinforce": _reinforce, "target": _target}
+MORE: More = {"reaction": _reaction, "reinforce": _reinforce, "target": _target, "from_hand": _from_hand}

@@ -76,7 +76,10 @@ card-decision-target = { $card ->
 }
 card-decision-from_hand = { $card ->
     [none] { $seat }: a card from the hand?
-   *[other] { $card }: which card from the hand does { $seat } choose?
+   *[other] { $card }{ $does ->
+        [none] : which card from the hand does { $seat } choose?
+       *[other] {" "}({ $does }): which card does { $seat } choose?
+    }
 }
 card-decision-place = { $card ->
     [none] { $seat }: into which cover?

@@ -26,7 +26,7 @@ guide-attack_cover-2 = { $card } has { $printed_attack }/{ $printed_defense }, {
 }
 
 guide-attack_direct-title = Attack the player with { $card }
-guide-attack_direct-1 = Units in cover attack the enemy player. If nobody blocks, that is direct damage: cards from the top of the deck. The deck is a player's life; when it is empty, the game is lost.
+guide-attack_direct-1 = Units in cover attack the enemy player. If nobody blocks, that is direct damage: 2 cards from the top of the deck, whatever the attack. The deck is a player's life; when it is empty, the game is lost.
 guide-attack_direct-2 = Attack with { $card }: its cover makes it { $attack }/{ $defense }.
 
 guide-react-title = React with { $reaction }

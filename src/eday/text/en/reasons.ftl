@@ -210,3 +210,4 @@ unused-hold = holding the Locusts back
 unused-bonus = the bonus move
 sure-end-attacks = { $units } could still attack. End the combat phase?
 sure-end-moves = { $units } could still move. End the combat phase?
+sure-draw = Nothing is left in your deck then, and whoever has an empty deck loses. Draw?

@@ -76,7 +76,10 @@ card-decision-target = { $card ->
 }
 card-decision-from_hand = { $card ->
     [none] { $seat }: ¿qué carta de la mano elige?
-   *[other] { $card }: ¿qué carta de la mano elige { AS($seat, "the") }?
+   *[other] { $card }{ $does ->
+        [none] : ¿qué carta de la mano elige { AS($seat, "the") }?
+       *[other] {" "}({ $does }): ¿qué carta elige { AS($seat, "the") }?
+    }
 }
 card-decision-place = { $card ->
     [none] { $seat }: ¿a qué cobertura se mueve?

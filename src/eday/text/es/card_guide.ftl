@@ -26,7 +26,7 @@ guide-attack_cover-2 = { AS($card, "the") } tiene { $printed_attack }/{ $printed
 }
 
 guide-attack_direct-title = Ataca al jugador con { AS($card, "the") }
-guide-attack_direct-1 = Las unidades en cobertura atacan al jugador enemigo. Si nadie bloquea, es daño directo: cartas de encima del mazo. El mazo es la vida de un jugador; cuando se vacía, la partida está perdida.
+guide-attack_direct-1 = Las unidades en cobertura atacan al jugador enemigo. Si nadie bloquea, es daño directo: 2 cartas de encima del mazo, sea cual sea el ataque. El mazo es la vida de un jugador; cuando se vacía, la partida está perdida.
 guide-attack_direct-2 = Ataca con { AS($card, "the") }: con su cobertura tiene { $attack }/{ $defense }.
 
 guide-react-title = Reacciona con { $reaction }

@@ -210,3 +210,4 @@ unused-hold = la opción de contener a los Locust
 unused-bonus = el movimiento adicional
 sure-end-attacks = Aún pueden atacar: { $units }. ¿Terminar la fase de combate?
 sure-end-moves = Aún pueden moverse: { $units }. ¿Terminar la fase de combate?
+sure-draw = Con eso se vacía tu mazo, y quien tiene el mazo vacío pierde. ¿Robar?

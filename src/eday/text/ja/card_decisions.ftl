@@ -76,7 +76,10 @@ card-decision-target = { $card ->
 }
 card-decision-from_hand = { $card ->
     [none] { $seat }：手札からカードを出しますか？
-   *[other] { $card }：{ $seat }は手札のどのカードを選びますか？
+   *[other] { $card }{ $does ->
+        [none] ：{ $seat }は手札のどのカードを選びますか？
+       *[other] （{ $does }）：{ $seat }はどのカードを選びますか？
+    }
 }
 card-decision-place = { $card ->
     [none] { $seat }：どのカヴァーに入れますか？

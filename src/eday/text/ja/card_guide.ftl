@@ -26,7 +26,7 @@ guide-attack_cover-2 = 攻撃力/防御力は、{ $card }が{ $printed_attack }/
 }
 
 guide-attack_direct-title = { $card }で直接攻撃する
-guide-attack_direct-1 = カヴァーのユニットは敵プレイヤーを攻撃します。誰もブロックしなければ直接ダメージとなり、山札の上からカードを失わせます。山札はプレイヤーの命で、尽きれば負けです。
+guide-attack_direct-1 = カヴァーのユニットは敵プレイヤーを攻撃します。誰もブロックしなければ直接ダメージとなり、攻撃力に関係なく山札の上から2枚を失わせます。山札はプレイヤーの命で、尽きれば負けです。
 guide-attack_direct-2 = { $card }で攻撃してください。カヴァーのおかげで{ $attack }/{ $defense }になっています。
 
 guide-react-title = { $reaction }でリアクションする

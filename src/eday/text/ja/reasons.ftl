@@ -198,3 +198,4 @@ unused-hold = ローカストの抑え込み
 unused-bonus = 追加移動
 sure-end-attacks = { $units }がまだ攻撃できます。戦闘フェイズを終えますか？
 sure-end-moves = { $units }がまだ移動できます。戦闘フェイズを終えますか？
+sure-draw = これで自分の山札が空になります。山札が空になった側の負けです。引きますか？

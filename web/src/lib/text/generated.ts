@@ -330,6 +330,7 @@ export type TextKey =
   | "cards-chooses"
   | "cards-onTable"
   | "cards-onHand"
+  | "cards-onHandDiscard"
   | "cards-onBoth"
   | "cards-target"
   | "cards-confirm-attack"

@@ -88,6 +88,7 @@ cards-mark-open = Chosen
 cards-chooses = choose it: { $label }
 cards-onTable = Choose on the table.
 cards-onHand = Choose a card in your hand.
+cards-onHandDiscard = To deploy or discard, choose a card in your hand.
 cards-onBoth = Choose on the table or in your hand.
 cards-target = choose a target.
 cards-confirm-attack = Attack

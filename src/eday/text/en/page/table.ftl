@@ -104,10 +104,10 @@ log-lines = { $n } { $n ->
    *[other] lines
   }
 log-empty = Nothing has happened yet.
-log-show = Show on the map: { $line }
+log-show = Show where: { $line }
 
 chat-title = Team chat
-chat-field = Message to the team
+chat-field = Message to the table
 chat-send = Send
 chat-quick-help = I need help!
 chat-quick-cover = Stay in cover.

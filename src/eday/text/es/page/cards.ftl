@@ -112,6 +112,7 @@ cards-mark-open = Elegida
 cards-chooses = elegir: { $label }
 cards-onTable = Elige en la mesa.
 cards-onHand = Elige una carta de tu mano.
+cards-onHandDiscard = Para desplegar o descartar, elige una carta de tu mano.
 cards-onBoth = Elige en la mesa o en tu mano.
 cards-target = elige un objetivo.
 cards-confirm-attack = Atacar

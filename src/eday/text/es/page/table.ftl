@@ -113,10 +113,10 @@ log-lines = { $n } { $n ->
    *[other] líneas
   }
 log-empty = Todavía no ha pasado nada.
-log-show = Mostrar en el mapa: { $line }
+log-show = Mostrar dónde: { $line }
 
 chat-title = Chat del pelotón
-chat-field = Mensaje al pelotón
+chat-field = Mensaje a la mesa
 chat-send = Enviar
 chat-quick-help = ¡Necesito ayuda!
 chat-quick-cover = Sigue a cubierto.

@@ -95,10 +95,10 @@ info-nothing = 特に説明はありません。
 log-before = それ以前
 log-lines = { $n }行
 log-empty = まだ何も起きていません。
-log-show = 地図で見る：{ $line }
+log-show = 場所を見る：{ $line }
 
 chat-title = チームチャット
-chat-field = チームへのメッセージ
+chat-field = 卓へのメッセージ
 chat-send = 送信
 chat-quick-help = 助けて！
 chat-quick-cover = カヴァーにいて。
