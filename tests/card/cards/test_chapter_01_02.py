@@ -21,13 +21,16 @@ def test_chapter_1_lays_out_three_walls_and_favours_nobody() -> None:
 
 
 @pytest.mark.card("card:ch01-dominic-santiago")
-def test_dominic_saves_a_reaction_at_the_end_of_his_turn_with_two_units_in_cover() -> None:
+def test_dominic_saves_a_reaction_or_tactic_at_the_end_of_his_turn_with_two_units_in_cover() -> None:
     scene = Scene(1)
     scene.cover("cog-private", 1)
     scene.cover("cog-sergeant", 2)
-    heroism, _scout = scene.discards(COG, "cog-heroism", "cog-scout")
+    heroism, _scout, airstrike = scene.discards(COG, "cog-heroism", "cog-scout", "cog-airstrike")
     scene.at_end(COG)
-    assert (scene.decision.seat, scene.ids) == (COG, [f"target:{scene.ref(heroism)}", "stop"])
+    assert (scene.decision.seat, scene.ids) == (
+        COG,
+        [f"target:{scene.ref(heroism)}", f"target:{scene.ref(airstrike)}", "stop"],
+    )
     scene.choose("stop")
     assert scene.zone(heroism) == "discard"
     scene.at_end(COG)
@@ -80,16 +83,36 @@ def test_emergence_hole_may_be_left_and_needs_fewer_units() -> None:
 
 
 @pytest.mark.card("card:ch01-emergence-hole")
-def test_emergence_hole_needs_a_hand_of_one_card_at_most() -> None:
+def test_emergence_hole_needs_a_hand_of_two_cards_at_most() -> None:
     scene = Scene(1)
     scene.reserve("cog-private")
     (drone,) = scene.discards(LOCUST, "loc-drone")
-    for count, offered in ((0, True), (1, True), (2, False), (5, False)):
+    for count, offered in ((0, True), (2, True), (3, False), (5, False)):
         scene.hand(LOCUST)
         scene.fill(LOCUST, count)
         scene.begin_turn(LOCUST)
         assert (f"target:{scene.ref(drone)}" in scene.ids) is offered
         assert goes_on(scene) is not offered
+
+
+@pytest.mark.card("card:ch02-marcus-back-in-armor", "card:ch02-marcus-fresh-from-the-slab")
+@pytest.mark.parametrize(("winner", "marcus", "saved"), [("cog", BACK, [0]), ("locust", SLAB, [0, 1])])
+def test_marcus_in_cover_leads_a_fallen_unit_back_at_the_end_of_his_turn(
+    winner: str, marcus: str, saved: list[int]
+) -> None:
+    scene = Scene(2, previous_winner=winner)
+    unit = scene.reserve(marcus)
+    fallen = scene.discards(COG, "cog-scout", "cog-captain", "cog-airstrike")
+    scene.fill(COG, 3)
+    scene.at_end(COG)
+    assert goes_on(scene)
+    scene.t.enter(unit, 1)
+    scene.at_end(LOCUST)
+    assert goes_on(scene)
+    scene.at_end(COG)
+    assert scene.ids == [*[f"target:{scene.ref(fallen[number])}" for number in saved], "stop"]
+    scene.choose(scene.ids[0])
+    assert scene.t.deck[COG][-1:] == scene.alike(fallen[0])
 
 
 @pytest.mark.card("card:ch02-scenario")

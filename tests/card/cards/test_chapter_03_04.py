@@ -57,9 +57,10 @@ def test_chapter_3_raises_the_first_direct_damage_of_a_victorious_locust_army() 
 
 
 @pytest.mark.card("card:ch03-minh-young-kim")
-def test_minh_draws_while_a_unit_of_his_is_in_enemy_cover() -> None:
+def test_minh_draws_while_two_units_of_his_are_in_enemy_cover() -> None:
     scene = Scene(3, previous_winner="cog")
     private = scene.cover("cog-private", 1)
+    scene.cover("cog-scout", 3, far=True)
     scene.reserve("cog-sergeant")
     scene.cover("loc-drone", 2, far=True)
     scene.fill(COG, 1)
@@ -114,7 +115,7 @@ def test_troika_gunner_needs_a_unit_in_cover_an_enemy_in_reserve_and_its_own_tur
 
 @pytest.mark.card("card:ch04-scenario", "card:ch04-hammer-of-dawn", "card:ch04-berserker")
 def test_chapter_4_gives_a_victorious_cog_one_more_hammer_value_or_costs_them_a_card() -> None:
-    for winner, counts, lost in (("cog", [1, 3, 4, 6], 0), ("locust", [3, 4, 6], 1)):
+    for winner, counts, lost in (("cog", [1, 3, 6], 0), ("locust", [3, 6], 1)):
         scene = Scene(4, previous_winner=winner)
         assert row(scene) == ["ch04-pillar", "ch04-doorway", "ch04-pillar"]
         assert scene.zone(scene._any(BERSERKER)) == "command"
@@ -125,7 +126,7 @@ def test_chapter_4_gives_a_victorious_cog_one_more_hammer_value_or_costs_them_a_
 
 
 @pytest.mark.card("card:ch04-hammer-of-dawn")
-def test_the_hammer_deals_5_to_an_enemy_in_cover() -> None:
+def test_the_hammer_deals_6_to_an_enemy_in_cover_and_1_to_its_player() -> None:
     scene = Scene(4, previous_winner="locust")
     hammer = command(scene, HAMMER)
     reserve = scene.reserve("loc-drone")
@@ -135,7 +136,9 @@ def test_the_hammer_deals_5_to_an_enemy_in_cover() -> None:
     use_tactic(scene, COG, hammer, 6)
     assert scene.ids == [f"target:{scene.ref(unit)}" for unit in (boomer, hunter)]
     scene.choose(f"target:{scene.ref(boomer)}")
-    assert damage_to(scene, boomer) == [5]
+    assert damage_to(scene, boomer) == [6]
+    assert (scene.decision.seat, direct_damage(scene)) == (LOCUST, 1)
+    scene.choose("keep:0")
     assert [scene.zone(unit) for unit in (boomer, hunter, reserve, own)] == ["discard", "cover", "reserve", "cover"]
     assert scene.zone(hammer) == "command"
 

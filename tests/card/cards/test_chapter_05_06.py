@@ -54,8 +54,8 @@ def test_the_kryll_hurt_cog_units_in_the_dark_at_the_end_of_the_locust_turn() ->
     reserve = scene.reserve("cog-scout")
     scene.fill(COG, 1)
     scene.at_end(LOCUST)
-    assert [damage_to(scene, unit) for unit in (private, scout, hunter, reserve)] == [[2], [2], [], []]
-    assert [scene.zone(unit) for unit in (private, scout)] == ["cover", "discard"]
+    assert [damage_to(scene, unit) for unit in (private, scout, hunter, reserve)] == [[1], [1], [], []]
+    assert [scene.zone(unit) for unit in (private, scout)] == ["cover", "cover"]
 
 
 @pytest.mark.card("card:ch05-scenario")
@@ -103,7 +103,7 @@ def test_the_cog_light_nothing_where_only_locust_units_are() -> None:
 @pytest.mark.parametrize(
     ("winner", "side", "card", "counts", "result"),
     [
-        ("locust", COG, "ch05-uv-floodlight", [3, 6], ["dark", "lit", "dark"]),
+        ("locust", COG, "ch05-uv-floodlight", [3, 4, 6], ["dark", "lit", "dark"]),
         ("cog", LOCUST, "ch05-kryll-swarm", [2, 5], ["lit", "dark", "lit"]),
     ],
 )
@@ -209,7 +209,7 @@ def test_the_nest_does_not_turn_for_cog_units() -> None:
 
 
 @pytest.mark.card("card:ch06-ticker-nest")
-@pytest.mark.parametrize(("spin", "damage"), [(1, 0), (2, 2), (3, 0), (4, 2), (5, 0), (6, 4), (7, 0)])
+@pytest.mark.parametrize(("spin", "damage"), [(1, 0), (2, 5), (3, 0), (4, 5), (5, 0), (6, 8), (7, 0)])
 def test_the_nest_deals_direct_damage_at_3_5_and_7(spin: int, damage: int) -> None:
     scene = Scene(6, previous_winner="cog")
     nest = command(scene, NEST)

@@ -50,7 +50,7 @@ def test_the_corpser_puts_down_a_leg() -> None:
     use_tactic(scene, LOCUST, corpser, 6)
     scene.choose(scene.offered("target")[0])
     assert ids_of(scene, scene.t.reserve[LOCUST]) == [LEG]
-    assert scene.values(scene.t.reserve[LOCUST][0]) == (3, 5)
+    assert scene.values(scene.t.reserve[LOCUST][0]) == (4, 5)
     for _ in range(3):
         scene.reserve(LEG)
     assert ids_of(scene, scene.t.command[LOCUST]) == [CORPSER]
@@ -112,12 +112,12 @@ def test_the_cog_win_when_the_corpser_reaches_7() -> None:
 
 
 @pytest.mark.card("card:ch10-marcus-fenix", "card:ch10-dominic-santiago")
-@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [3, 6], (3, 4)), (DOM, [4, 7], (3, 5))])
+@pytest.mark.parametrize(("card", "counts", "printed"), [(MARCUS, [6], (3, 4)), (DOM, [4, 7], (3, 5))])
 def test_delta_joins_the_hunt_for_the_corpser(card: str, counts: list[int], printed: tuple[int, int]) -> None:
     scene = Scene(10, previous_winner="cog", extra=("loc-towering-boomer",))
     unit = command(scene, card)
     assert tactic_counts(scene, COG, unit) == counts
-    use_tactic(scene, COG, unit, counts[1])
+    use_tactic(scene, COG, unit, counts[-1])
     assert (scene.zone(unit), scene.values(unit)) == ("reserve", printed)
     assert tactic_counts(scene, COG, unit) == []
     scene.cover(card, 1)

@@ -229,19 +229,19 @@ def test_the_locust_win_at_the_start_of_their_turn_if_they_hold_all_cover() -> N
 
 
 @pytest.mark.card("card:ch12-jack")
-def test_jack_turns_at_the_end_of_a_turn_with_two_units_in_friendly_cover() -> None:
+def test_jack_turns_at_the_start_of_a_turn_with_two_units_in_friendly_cover() -> None:
     scene = Scene(12, previous_winner="locust")
     jack = command(scene, JACK)
     scene.fill(LOCUST, 1)
     scene.fill(COG, 1)
     scene.cover("cog-private", 1)
     other = scene.cover("cog-scout", 2, far=True)
-    scene.at_end(COG)
+    scene.begin_turn(COG)
     assert scene.t.spin[jack] == 0
     scene.t.far[other] = False
-    scene.at_end(LOCUST)
+    scene.begin_turn(LOCUST)
     assert scene.t.spin[jack] == 0
-    scene.at_end(COG)
+    scene.begin_turn(COG)
     assert scene.t.spin[jack] == 1
 
 
@@ -253,7 +253,7 @@ def test_the_cog_win_when_jack_reaches_7(spin: int, won: bool) -> None:
     scene.cover("cog-private", 1)
     scene.cover("cog-scout", 2)
     scene.fill(LOCUST, 1)
-    scene.at_end(COG)
+    scene.begin_turn(COG)
     outcome = scene.game.outcome
     assert (outcome is not None) == won
     assert outcome is None or (outcome.winner, outcome.reason) == ("cog", "card")
@@ -300,11 +300,11 @@ def test_the_theron_breacher_storms_cover() -> None:
     assert deploy_counts(scene, LOCUST, BREACHER) == [3, 5]
     scene.hand(LOCUST)
     breacher = scene.reserve(BREACHER)
-    assert scene.values(breacher) == (3, 3)
+    assert scene.values(breacher) == (4, 3)
     captain = scene.cover("cog-captain", 1)
     storm(scene, breacher, 1)
-    assert damage_to(scene, captain) == [5]
+    assert damage_to(scene, captain) == [6]
     other = scene.cover(BREACHER, 3)
     private = scene.reserve("cog-private")
     strike(scene, other, private)
-    assert damage_to(scene, private) == [4]
+    assert damage_to(scene, private) == [5]

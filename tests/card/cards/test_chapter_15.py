@@ -36,15 +36,14 @@ def shield(scene: Scene, face: str = "") -> str:
 
 
 @pytest.mark.card("card:ch15-scenario", "card:ch15-kryll-shield")
-@pytest.mark.parametrize(("winner", "reserve", "lost"), [("cog", [DOM], 0), ("locust", [], 1)])
-def test_chapter_15_begins_with_dominic_or_costs_the_cog_a_card(winner: str, reserve: list[str], lost: int) -> None:
+@pytest.mark.parametrize(("winner", "loser"), [("cog", LOCUST), ("locust", COG)])
+def test_chapter_15_costs_the_loser_before_a_card(winner: str, loser: int) -> None:
     scene = Scene(15, previous_winner=winner, played=True)
     assert row(scene) == ["ch15-rear-car", "ch15-tender", "ch15-engine"]
     assert shield(scene) == "shielded"
-    assert ids_of(scene, scene.t.reserve[COG]) == reserve
-    assert ids_of(scene, scene.t.command[COG]) == [card for card in (MARCUS, DOM) if card not in reserve]
+    assert ids_of(scene, scene.t.command[COG]) == [MARCUS, DOM]
     assert ids_of(scene, scene.t.command[LOCUST]) == [RAAM, SHIELD]
-    assert len(scene.t.discard[COG]) == lost
+    assert (len(scene.t.discard[loser]), len(scene.t.discard[1 - loser])) == (1, 0)
 
 
 @pytest.mark.card("card:ch15-scenario")
@@ -60,7 +59,8 @@ def test_the_cog_win_by_killing_an_exposed_raam() -> None:
 
 @pytest.mark.card("card:ch15-scenario", "card:ch15-kryll-shield")
 def test_killing_a_shielded_raam_only_breaks_the_shield() -> None:
-    scene = Scene(15, previous_winner="locust", extra=("ch13-hammer-strike", "ch14-crane-drop"))
+    weak = {"command_units": {RAAM: {"defense": 6}}}
+    scene = Scene(15, previous_winner="locust", extra=("ch13-hammer-strike", "ch14-crane-drop"), patch=weak)
     raam = scene.cover(RAAM, 3, far=True)
     play(scene, COG, "ch13-hammer-strike", 1)
     scene.choose("choose:1")
@@ -97,14 +97,12 @@ def test_the_kryll_shield_takes_2_off_what_raam_is_dealt(face: str, damage: int)
 
 
 @pytest.mark.card("card:ch15-kryll-shield")
-@pytest.mark.parametrize(
-    ("attacker", "dealt", "face"), [("cog-captain", 2, "shielded"), ("cog-hardened-captain", 3, "exposed")]
-)
-def test_the_kryll_shield_breaks_at_5_damage(attacker: str, dealt: int, face: str) -> None:
-    scene = Scene(15, previous_winner="locust", extra=("cog-captain",))
+@pytest.mark.parametrize(("attack", "dealt", "face"), [(5, 4, "shielded"), (6, 5, "exposed")])
+def test_the_kryll_shield_breaks_at_7_damage(attack: int, dealt: int, face: str) -> None:
+    scene = Scene(15, previous_winner="locust", patch={"command_units": {MARCUS: {"attack": attack}}})
     raam = scene.cover(RAAM, 3)
     assert shield(scene) == "shielded"
-    storm(scene, scene.reserve(attacker), 3)
+    storm(scene, scene.reserve(MARCUS), 3)
     assert damage_to(scene, raam) == [dealt]
     assert shield(scene) == face
 
@@ -134,12 +132,12 @@ def test_raam_comes_by_his_tactic_and_holds_friendly_cover() -> None:
     raam = command(scene, RAAM)
     assert tactic_counts(scene, LOCUST, raam) == [2, 5]
     use_tactic(scene, LOCUST, raam, 5)
-    assert (scene.zone(raam), scene.values(raam)) == ("reserve", (6, 6))
+    assert (scene.zone(raam), scene.values(raam)) == ("reserve", (6, 7))
     assert tactic_counts(scene, LOCUST, raam) == []
     scene.t.enter(raam, 2)
-    assert scene.values(raam) == (6, 7)
+    assert scene.values(raam) == (6, 8)
     scene.t.far[raam] = True
-    assert scene.values(raam) == (6, 6)
+    assert scene.values(raam) == (6, 7)
 
 
 @pytest.mark.card("card:ch15-general-raam")

@@ -18,7 +18,7 @@ Bonus = tuple[int, int, int]
 NONE: Bonus = (0, 0, 0)
 COVERS: list[tuple[int, str, str, Bonus, Bonus]] = [
     (3, "ch03-ruined-fountain", "front", (0, 1, 0), (1, 0, 0)),
-    (3, "ch03-troika-nest", "front", (0, 1, 0), (2, 0, 0)),
+    (3, "ch03-troika-nest", "front", (0, 1, 0), (2, 1, 0)),
     (4, "ch04-pillar", "front", NONE, (0, 1, 0)),
     (4, "ch04-doorway", "front", (0, 1, 0), (1, 0, 0)),
     (5, "ch05-street-lamp", "lit", (0, 1, 0), NONE),

@@ -15,6 +15,21 @@ from tests.voices import CARD
 
 CHAPTERS = range(1, 16)
 DOMINIC = "ch15-dominic-santiago"
+AHEAD: dict[str, Any] = {
+    "ch15-scenario": {
+        "winner_advantage": {
+            "cog": [
+                {
+                    "trigger": "setup",
+                    "do": [
+                        {"op": "move", "target": {"who": "cog", "zone": "command", "card": DOMINIC}, "to": "reserve"}
+                    ],
+                }
+            ]
+        }
+    }
+}
+"""A scenario that lets Dominic begin in reserve."""
 FIRST = {1: COG, 3: LOCUST, 4: COG, 5: LOCUST, 9: COG, 10: LOCUST, 12: COG, 13: LOCUST, 14: LOCUST, 15: LOCUST}
 
 
@@ -118,12 +133,12 @@ def test_the_best_of_several_initiatives_counts_not_the_first_nor_the_sum() -> N
 
 @pytest.mark.rule("CG-COMMAND-04", "CG-COMMAND-07")
 def test_the_initiative_of_a_command_unit_that_begins_in_reserve_counts() -> None:
-    ahead = {"command_units": {DOMINIC: {"initiative": 5}}}
+    ahead = {"scenarios": AHEAD, "command_units": {DOMINIC: {"initiative": 5}}}
     s = Scene(15, previous_winner="cog", played=True, patch=ahead)
     assert s.zone(s.card(DOMINIC, zone=2)) == "reserve"
     assert command_ids(s, COG) == ["ch15-marcus-fenix"]
     assert first_player(s) == COG
-    assert first_player(Scene(15, previous_winner="cog", played=True)) == LOCUST
+    assert first_player(Scene(15, previous_winner="cog", played=True, patch={"scenarios": AHEAD})) == LOCUST
 
 
 @pytest.mark.rule("CG-COMMAND-11")
@@ -149,7 +164,7 @@ def test_a_command_unit_is_both_and_starts_in_the_command_area() -> None:
     shown = {one["card"]: one["unit"] for side in s.game.view(None)["sides"] for one in side["command"]}
     assert shown == {"card:ch04-hammer-of-dawn#1": False, "card:ch04-berserker#1": True}
     assert s.zone(s.card("ch04-berserker", zone=4)) == "command"
-    stated = Scene(15, previous_winner="cog")
+    stated = Scene(15, previous_winner="cog", patch={"scenarios": AHEAD})
     assert stated.zone(stated.card(DOMINIC, zone=2)) == "reserve"
 
 

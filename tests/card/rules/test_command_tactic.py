@@ -31,8 +31,9 @@ def test_a_command_tactic_is_the_action_of_either_deployment_phase(second: bool)
     assert s.offered("tactic") == [HAMMER]
     s.choose(HAMMER)
     assert s.happened("tactic_used") == [{"seat": COG, "card": "card:ch04-hammer-of-dawn#1"}]
-    assert s.happened("damage_dealt") == [{"card": s.ref(drone), "damage": 5}]
+    assert s.happened("damage_dealt") == [{"card": s.ref(drone), "damage": 6}]
     assert s.zone(drone) == "discard"
+    s.choose("keep:0")
     assert len(s.t.hand[COG]) == 6
     assert s.decision.seat == (LOCUST if second else COG)
     if not second:
@@ -78,7 +79,7 @@ def test_the_hand_count_without_the_command_card_must_fit(hand: int) -> None:
     s.cover("loc-drone", 2)
     s.fill(COG, hand)
     s.at_deployment(COG)
-    assert s.offered("tactic") == ([HAMMER] if hand in (3, 4, 6) else [])
+    assert s.offered("tactic") == ([HAMMER] if hand in (3, 6) else [])
 
 
 @pytest.mark.rule("CG-COMMANDTACTIC-03", "CG-EX-13")
@@ -158,7 +159,7 @@ def test_it_may_be_used_in_both_phases_of_a_turn() -> None:
     s.fill(COG, 6)
     s.fill(LOCUST, 2)
     s.at_deployment(COG)
-    s.choose(HAMMER, "target:card:loc-drone#1")
+    s.choose(HAMMER, "target:card:loc-drone#1", "keep:0")
     assert s.t.phase == "second_deployment"
     assert s.offered("tactic") == [HAMMER]
     s.choose(HAMMER)

@@ -163,10 +163,10 @@ def test_an_enemy_made_to_discard_chooses_the_card() -> None:
 
 @pytest.mark.rule("CG-FAQ-04")
 def test_each_half_of_a_cover_card_concerns_its_own_player() -> None:
-    s = Scene(3)  # Troika Nest: COG +1 defense, Locusts +2 attack
+    s = Scene(3)  # Troika Nest: COG +1 defense, Locusts +2 attack and +1 defense
     assert s.values(s.cover("cog-private", 3)) == (2, 4)
     s = Scene(3)
-    assert s.values(s.cover("loc-boomer", 3)) == (6, 3)
+    assert s.values(s.cover("loc-boomer", 3)) == (6, 4)
 
 
 @pytest.mark.rule("CG-FAQ-05")

@@ -105,9 +105,9 @@ def test_the_takers_own_rules_count_once_for_the_sum() -> None:
 
 
 @pytest.mark.rule("CG-FAQ-09")
-@pytest.mark.parametrize(("attack", "face"), [(3, 0), (4, 1)])
+@pytest.mark.parametrize(("attack", "face"), [(5, 0), (6, 1)])
 def test_a_rule_about_damage_before_reductions_counts_every_increase(attack: int, face: int) -> None:
-    """The Kryll Shield breaks at 5: Marcus' 4 and his 1 more are 5, whatever the shield takes off."""
+    """The Kryll Shield breaks at 7: Marcus' 6 and his 1 more are 7, whatever the shield takes off."""
     s = Scene(15, patch={"command_units": {MARCUS: {"attack": attack}}})
     shield = next(card for card in s.t.command[LOCUST] if s.t.box.cards[card].id == SHIELD)
     s.cover(RAAM, 1)

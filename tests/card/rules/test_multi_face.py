@@ -119,7 +119,7 @@ def test_a_special_rule_about_dark_cover_spares_lit_cover() -> None:
     dark, lit = s.cover("cog-private", 1), s.cover("cog-captain", 2)
     swarm(s, 1)
     s.at_end(LOCUST)
-    assert s.happened("damage_dealt") == [{"card": s.ref(dark), "damage": 2}]
+    assert s.happened("damage_dealt") == [{"card": s.ref(dark), "damage": 1}]
     assert [s.zone(dark), s.zone(lit)] == ["cover", "cover"]
 
 

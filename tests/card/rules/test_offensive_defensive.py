@@ -148,9 +148,9 @@ def test_an_offensive_keyword_is_gained_in_enemy_cover() -> None:
     def keywords() -> list[str]:
         return list(shown_to(s.game, None)["row"][0]["unit"]["keywords"])
 
-    assert (keywords(), s.values(raam)) == (["tough"], (7, 7))
+    assert (keywords(), s.values(raam)) == (["tough"], (7, 8))
     s.t.far[raam] = True
-    assert (keywords(), s.values(raam)) == (["tough", "overrun"], (7, 6))
+    assert (keywords(), s.values(raam)) == (["tough", "overrun"], (7, 7))
 
 
 @pytest.mark.rule("CG-OFFDEF-04")

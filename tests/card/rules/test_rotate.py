@@ -117,9 +117,9 @@ def test_rules_refer_to_the_number(number: int, attack: int) -> None:
 
 
 @pytest.mark.rule("CG-ROTATE-03")
-@pytest.mark.parametrize(("number", "damage"), [(1, []), (2, [2]), (3, []), (4, [2]), (5, []), (6, [4])])
+@pytest.mark.parametrize(("number", "damage"), [(1, []), (2, [5]), (3, []), (4, [5]), (5, []), (6, [8])])
 def test_reaching_a_number_sets_off_its_effect(number: int, damage: list[int]) -> None:
-    """The Ticker Nest deals 2 direct damage on reaching 3 and 5, and 4 on reaching 7."""
+    """The Ticker Nest deals 5 direct damage on reaching 3 and 5, and 8 on reaching 7."""
     s = Scene(6)
     s.t.spin[s.card(NEST, zone=4)] = number
     s.cover("loc-hunter", 3)

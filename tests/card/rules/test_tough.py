@@ -7,6 +7,9 @@ import pytest
 from eday.card.box import COG, LOCUST
 from tests.card.scene import Scene
 
+WEAK_LEG = {"command_units": {"ch10-corpser-leg": {"attack": 3}}}
+"""One that does not kill who kills it."""
+
 
 def strike(s: Scene, attacker: int, place: int = 1) -> None:
     """An attack into cover, no reactions."""
@@ -40,7 +43,7 @@ def test_a_tough_command_unit_killed_in_reserve_goes_there_too() -> None:
 
 @pytest.mark.rule("CG-TOUGH-02")
 def test_a_command_unit_without_tough_is_gone_for_the_game() -> None:
-    s = Scene(10)
+    s = Scene(10, patch=WEAK_LEG)
     leg, captain = s.cover("ch10-corpser-leg", 2), s.reserve("cog-hardened-captain")
     strike(s, captain, 2)
     assert s.happened("unit_killed") == [{"card": s.ref(leg), "to": "out"}]
@@ -82,7 +85,7 @@ def test_a_tough_unit_that_survives_is_no_kill() -> None:
 @pytest.mark.rule("CG-TOUGH-03")
 @pytest.mark.parametrize(("unit", "rotated"), [("ch10-corpser-leg", [1]), ("loc-wretch-pack", [])])
 def test_killing_a_command_unit_counts_for_whoever_watches_it(unit: str, rotated: list[int]) -> None:
-    s = Scene(10)
+    s = Scene(10, patch=WEAK_LEG)
     killed = s.cover(unit, 2)
     strike(s, s.reserve("cog-hardened-captain"), 2)
     assert [one["card"] for one in s.happened("unit_killed")] == [s.ref(killed)]
@@ -117,17 +120,17 @@ def test_a_tough_unit_that_returns_is_ready_and_whole() -> None:
 @pytest.mark.rule("CG-TOUGH-04")
 def test_a_suppressed_tough_unit_that_is_killed_comes_back_standing() -> None:
     """Deadly Sacrifice kills it at a hand of 4, its own tactic brings it back at a hand of 3."""
-    s = Scene(10)
-    marcus, hunter = s.reserve("ch10-marcus-fenix", suppressed=True), s.reserve("loc-hunter")
+    s = Scene(11)
+    dominic, hunter = s.reserve("ch11-dominic-santiago", suppressed=True), s.reserve("loc-hunter")
     s.hand(COG, "cog-deadly-sacrifice")
     s.fill(COG, 4)
     s.fill(LOCUST, 1)
     s.at_deployment(COG)
     s.choose("deploy:card:cog-deadly-sacrifice", "keep:0")
     assert s.happened("unit_killed") == [
-        {"card": s.ref(marcus), "to": "command"},
+        {"card": s.ref(dominic), "to": "command"},
         {"card": s.ref(hunter), "to": "discard"},
     ]
-    s.choose(f"tactic:{s.ref(marcus)}")
-    assert s.zone(marcus) == "reserve"
-    assert not s.t.suppressed[marcus]
+    s.choose(f"tactic:{s.ref(dominic)}")
+    assert s.zone(dominic) == "reserve"
+    assert not s.t.suppressed[dominic]

@@ -212,7 +212,8 @@ def test_units_stand_up_before_effects_of_the_start_of_the_turn() -> None:
 def two_effects() -> Scene:
     """Kim and the Engineer both do something at the start of the COG turn."""
     s = Scene(3, extra=("cog-engineer",))
-    s.cover("cog-sergeant", 1, far=True)
+    for place in (1, 2):
+        s.cover("cog-sergeant", place, far=True)
     s.reserve("cog-engineer")
     s.discards(COG, "cog-heavy-infantry")
     s.begin_turn(COG)

@@ -187,7 +187,10 @@ def test_every_kind_of_option_has_a_label_and_none_is_left_over() -> None:
 
 def test_tactics_of_one_card_are_told_apart_by_what_they_do() -> None:
     label = CARD.option_label(Option("tactic:x", "tactic", ("card:ch04-hammer-of-dawn#1",), {"number": 1}))
-    assert label == "Use a tactic of Hammer of Dawn: deal 5 damage to one enemy unit in cover"
+    assert label == (
+        "Use a tactic of Hammer of Dawn: deal 6 damage to one enemy unit in cover; "
+        "then deal 1 direct damage to the enemy player"
+    )
 
 
 def test_a_choice_is_told_in_the_words_of_its_card() -> None:
