@@ -26,5 +26,5 @@ story-ch10-scenario = The platform trembles in step with something that has too 
 story-ch11-scenario = The lecture halls are rubble, and the courtyard has a new tenant. He brought a gun that needs a tripod and carries it like a bag of tools. Cover does not last here, so neither may you stay.
 story-ch12-scenario = The house has good windows and bad neighbours. A small machine in the study is reading something that must not be lost, and it reads slowly. Bar the doors and buy it time, card by card.
 story-ch13-scenario = Fat shapes squat on the hill and cough up things that fly. Every minute the sky grows darker with them. Two old friends go up the hill because somebody must.
-story-ch14-scenario = The first thing one sees is the guns, and then what carries them. It does not go round buildings. Strip it piece by piece, for there is no other way to make it small.
+story-ch14-scenario = The first thing one sees is the guns, and then what carries them. It does not go round buildings. Take its guns from it, for there is no other way to make it small.
 story-ch15-scenario = The last train runs, and he is standing on its roof. The dark moves around him like a cloak and eats what is fired at it. Break the swarm, then the man, before the line ends.

@@ -26,5 +26,5 @@ story-ch10-scenario = La plataforma tiembla al paso de algo que tiene demasiadas
 story-ch11-scenario = Las aulas son escombros y el patio tiene un nuevo inquilino. Ha traído un arma que pide trípode y la lleva como una caja de herramientas. Aquí la cobertura no dura, así que tampoco te quedes tú.
 story-ch12-scenario = La casa tiene buenas ventanas y malos vecinos. En el despacho, una máquina pequeña lee algo que no debe perderse, y lee despacio. Atranca las puertas y consíguele tiempo, carta a carta.
 story-ch13-scenario = Unas moles gordas se acuclillan en la colina y escupen cosas que vuelan. A cada minuto el cielo está más negro de ellas. Dos viejos amigos suben la colina porque alguien tiene que hacerlo.
-story-ch14-scenario = Primero se ven los cañones, y después lo que los lleva. No rodea los edificios. Desármalo pieza a pieza, porque no hay otra manera de hacerlo pequeño.
+story-ch14-scenario = Primero se ven los cañones, y después lo que los lleva. No rodea los edificios. Quítale los cañones, porque no hay otra manera de hacerlo pequeño.
 story-ch15-scenario = Circula el último tren, y él está de pie en el techo. La oscuridad se mueve a su alrededor como una capa y devora lo que le disparan. Rompe el enjambre y después al hombre, antes de que se acabe la vía.
