@@ -26,7 +26,7 @@ gallery-length-large = Long: a large map, { $n } { $n ->
   }
 gallery-length-variable = Long: { $n } waves on one map
 gallery-turns = About { $n } turns
-gallery-even = Between bots COG won { $n } %
+gallery-even = Between simple bots COG won { $n } %
 gallery-best = Best result here
 gallery-best-none = Not played yet
 gallery-best-lost = Not won yet, { $n } { $n ->

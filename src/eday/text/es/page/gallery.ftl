@@ -26,7 +26,7 @@ gallery-length-large = Larga: un mapa grande, { $n } { $n ->
   }
 gallery-length-variable = Larga: { $n } oleadas en un mapa
 gallery-turns = Unos { $n } turnos
-gallery-even = Entre bots, la CGO ganó el { $n } %
+gallery-even = Entre bots simples, la CGO ganó el { $n } %
 gallery-best = Mejor resultado aquí
 gallery-best-none = Sin jugar
 gallery-best-lost = Sin ganar todavía, { $n } { $n ->
