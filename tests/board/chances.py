@@ -62,7 +62,7 @@ def wounds(roll: Faces, omen: str, alone: bool = True) -> int:
 
 
 def shields(roll: Faces, attack: Faces, omen: str, distance: int) -> int:
-    """Shields of a defence roll that count against the attack roll."""
+    """Shields of a defense roll that count against the attack roll."""
     if omen.startswith("from range 2") and "omen" in attack and distance >= 2:
         return sum(2 for face in roll if face == "2")
     return sum(SHIELDS[face] for face in roll)

@@ -189,11 +189,11 @@ class Scene:
         self.t.update_standing()
 
     def attack_dice(self, *faces: str) -> None:
-        """Rig the next attack dice (then defence dice) to be rolled."""
+        """Rig the next attack dice (then defense dice) to be rolled."""
         self.t.dice += [ATTACK_FACES[face] for face in faces]
 
     def defense_dice(self, *faces: str) -> None:
-        """Rig further dice as defence dice."""
+        """Rig further dice as defense dice."""
         self.t.dice += [DEFENSE_FACES[face] for face in faces]
 
     # ------------------------------------------------------------------ jumping into a step

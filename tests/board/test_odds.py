@@ -124,7 +124,7 @@ def test_the_longshot_s_omen_works_from_range_2() -> None:
         ("snub_pistol", "overkill", "2A.D2", 0.181),
     ],
 )
-def test_published_chances_of_3_wounds_through_3_defence_dice(
+def test_published_chances_of_3_wounds_through_3_defense_dice(
     weapon: str, mode: str, cover: str, published: float
 ) -> None:
     """A healthy drone dies of 3 wounds; in D it rolls 3 dice against either weapon."""
@@ -133,7 +133,7 @@ def test_published_chances_of_3_wounds_through_3_defence_dice(
     assert round(found["kill"], 3) == published
 
 
-def test_published_chance_of_a_grenade_through_3_defence_dice() -> None:
+def test_published_chance_of_a_grenade_through_3_defense_dice() -> None:
     s = gallery(patch={"enemies": {"drone": {"defense": 3}}})
     s.put("drone", "2A.C")
     attacks(s)

@@ -36,7 +36,7 @@ def deeds(s: Scene) -> list[tuple[str, str]]:
 
 
 def miss(s: Scene, attack: int, defense: int = 0) -> None:
-    """The next attack rolls nothing; give its defence dice too when more rigged dice follow."""
+    """The next attack rolls nothing; give its defense dice too when more rigged dice follow."""
     s.attack_dice(*["blank"] * attack)
     s.defense_dice(*["blank"] * defense)
 

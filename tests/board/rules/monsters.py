@@ -40,7 +40,7 @@ def moves(s: Scene, who: str) -> list[str]:
 
 
 def rolled(s: Scene) -> list[dict[str, list[str]]]:
-    """The defence dice of each roll."""
+    """The defense dice of each roll."""
     return [data["defense"] for data in s.happened("dice_rolled")]
 
 

@@ -85,13 +85,13 @@ def test_a_cog_picks_one_of_his_weapons_and_normal_or_overkill() -> None:
 
 @pytest.mark.rule("BG-ATTACK-04", "BG-ATTACK-05")
 @pytest.mark.parametrize(("kind", "card", "dice"), [("wretch", 8, 2), ("drone", 13, 3), ("boomer", 16, 4)])
-def test_a_locust_rolls_the_dice_of_its_card_against_the_defence_of_the_cog(kind: str, card: int, dice: int) -> None:
+def test_a_locust_rolls_the_dice_of_its_card_against_the_defense_of_the_cog(kind: str, card: int, dice: int) -> None:
     assert struck(kind, card, "2A.B", "2A.B").t.rolls == [dice, 1]
 
 
 @pytest.mark.rule("BG-ATTACK-05")
 @pytest.mark.parametrize(("kind", "defense"), [("wretch", 1), ("drone", 1), ("boomer", 2)])
-def test_a_locust_defends_with_its_defence_value(kind: str, defense: int) -> None:
+def test_a_locust_defends_with_its_defense_value(kind: str, defense: int) -> None:
     scene = gallery()
     target = scene.put(kind, "2A.C")
     rig(scene, "--", "-" * defense)

@@ -25,7 +25,7 @@ def test_the_chainsaw_takes_the_place_of_an_attack_on_a_locust_of_the_area() -> 
     assert set(offered) == {f"chainsaw:{scene.ref(own)}", f"chainsaw:{scene.ref(other)}"}
     assert scene.t.area[next_door] != scene.t.area[own]
     saw(scene, own, "----")
-    assert scene.t.rolls == [4], "four attack dice and no defence"
+    assert scene.t.rolls == [4], "four attack dice and no defense"
     scene.wind_up()
     assert scene.decision.kind == "heal", "it was the attack of the card"
 

@@ -268,7 +268,7 @@ def test_the_best_space_taken_it_makes_do_with_the_other() -> None:
     ("attacker", "cover", "dice"),
     [("2A.C", None, 1), ("2A.C", "2A.east", 2), ("2A.C", "2A.west", 3), ("2A.D", "2A.west", 1)],
 )
-def test_a_locust_in_cover_rolls_more_defence_dice(attacker: str, cover: str | None, dice: int) -> None:
+def test_a_locust_in_cover_rolls_more_defense_dice(attacker: str, cover: str | None, dice: int) -> None:
     s = on(TRENCH, (COLE, DOM))
     s.cog(0, attacker)
     s.hand(0, "teamwork")

@@ -22,7 +22,7 @@ def attacked(*hand: str, drones: int = 1) -> Scene:
 
 @pytest.mark.rule("BG-REACT-DODGE-01")
 @pytest.mark.parametrize(("answer", "dice"), [("dodge:order:assault", 3), ("pass", 1)])
-def test_a_dodge_card_gives_two_more_defence_dice(answer: str, dice: int) -> None:
+def test_a_dodge_card_gives_two_more_defense_dice(answer: str, dice: int) -> None:
     s = attacked("assault", "teamwork")
     assert (s.decision.seat, s.decision.kind) == (0, "dodge")
     assert s.ids == ["dodge:order:assault", "pass"]

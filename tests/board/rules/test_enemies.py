@@ -44,7 +44,7 @@ def test_attack_dice(kind: str, attack: int, health: int, defense: int) -> None:
 @pytest.mark.rule("BG-ENEMY-01", "BG-ENEMY-05")
 @pytest.mark.card("enemy:wretch", "enemy:drone", "enemy:boomer")
 @pytest.mark.parametrize(("kind", "attack", "health", "defense"), VALUES)
-def test_defence_dice_and_health(kind: str, attack: int, health: int, defense: int) -> None:
+def test_defense_dice_and_health(kind: str, attack: int, health: int, defense: int) -> None:
     s, figure = cole_fires(kind, health - 1)
     assert s.t.rolls == [4, defense]
     assert (s.where(figure), s.t.marker[figure]) == ("2A.C", 1)
@@ -220,7 +220,7 @@ def boomer_scene(at: str) -> Scene:
 
 @pytest.mark.rule("BG-ENEMY-08")
 @pytest.mark.card("enemy:boomer")
-def test_a_boomer_omen_wounds_every_other_figure_of_the_target_area_without_defence() -> None:
+def test_a_boomer_omen_wounds_every_other_figure_of_the_target_area_without_defense() -> None:
     s = boomer_scene("2A.E")
     s.attack_dice("omen", "blank", "blank", "blank")
     s.at_locusts(16)

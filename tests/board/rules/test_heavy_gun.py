@@ -205,7 +205,7 @@ def test_cover_helps_against_it_and_range_does_not_matter() -> None:
 
 @pytest.mark.rule("BG-FAQ-25")
 def test_odds_count_no_omens() -> None:
-    """A wretch without defence and health 1 would die of any wound: only blanks and omens spare it."""
+    """A wretch without defense and health 1 would die of any wound: only blanks and omens spare it."""
     patch = {"enemies": {"wretch": {"defense": 0, "health": 1}}}
     s = Scene((MARCUS, DOM), tiles=("2B", "16B"), patch=patch)
     s.hand(0, "advance", "assault")

@@ -274,7 +274,7 @@ def test_more_attack_dice_than_there_are() -> None:
 
 
 @pytest.mark.rule("BG-LIMITS-08")
-def test_more_defence_dice_than_there_are() -> None:
+def test_more_defense_dice_than_there_are() -> None:
     """Boomer 2, full cover 2, five areas away with a range of 2 three more: seven, of which the box holds four."""
     s = Scene()
     boomer = s.put("boomer", "16A.F", "16A.c6")

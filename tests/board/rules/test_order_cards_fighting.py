@@ -12,7 +12,7 @@ PLAYS = ("play_actions", "play_move", "play_attack")
 
 
 def hit(scene: Scene, figure: int, how: str, attack: str) -> None:
-    """Attack with these dice; all defence dice are blank."""
+    """Attack with these dice; all defense dice are blank."""
     rig(scene, attack, "-" * 6)
     scene.choose(f"attack:{how}:{scene.ref(figure)}")
     scene.t.dice.clear()

@@ -108,7 +108,7 @@ def test_advance_draws_nothing_into_a_full_hand() -> None:
 @pytest.mark.card("order:vault_kick")
 @pytest.mark.rule("BG-CARD-10")
 @pytest.mark.parametrize(("kind", "health"), [("drone", 1), ("boomer", 2)])
-def test_vault_kick_takes_the_cover_of_a_locust_and_wounds_it_without_defence(kind: str, health: int) -> None:
+def test_vault_kick_takes_the_cover_of_a_locust_and_wounds_it_without_defense(kind: str, health: int) -> None:
     scene = gallery()
     locust = scene.put(kind, "2A.B", "2A.B1")
     play(scene, "vault_kick")

@@ -55,7 +55,7 @@ def test_dice_and_plain_range_of_each_special_weapon(weapon: str, normal: int, o
         if dice:
             rig(scene, "-" * dice, "-")
             shoot(scene, f"{weapon}.{mode}", drone)
-            assert scene.t.rolls == [dice, 1], "no extra defence die within range"
+            assert scene.t.rolls == [dice, 1], "no extra defense die within range"
 
 
 @pytest.mark.card(
@@ -149,13 +149,13 @@ def test_omens_that_add_two_wounds_once_per_attack(weapon: str, roll: str, omens
 @pytest.mark.card("weapon:boomshot", "weapon:hammer_of_dawn")
 @pytest.mark.rule("BG-WEAPON-EX-01", "BG-WEAPON-02")
 @pytest.mark.parametrize(("weapon", "blanks"), [("boomshot", 4), ("hammer_of_dawn", 5)])
-def test_splash_wounds_every_other_figure_of_the_target_area_without_defence(weapon: str, blanks: int) -> None:
+def test_splash_wounds_every_other_figure_of_the_target_area_without_defense(weapon: str, blanks: int) -> None:
     scene = armed(weapon, 1)
     target, beside = scene.put("boomer", "2A.C"), scene.put("boomer", "2A.C")
     wretch, elsewhere = scene.put("wretch", "2A.C"), scene.put("wretch", "2A.D")
     rig(scene, "o" + "-" * blanks, "--")
     shoot(scene, f"{weapon}.overkill", target)
-    assert scene.t.rolls == [blanks + 1, 2], "only the target rolls defence"
+    assert scene.t.rolls == [blanks + 1, 2], "only the target rolls defense"
     assert dealt(scene) == {scene.ref(beside): 1, scene.ref(wretch): 1}
     assert [scene.t.marker[figure] for figure in (target, beside, wretch, elsewhere)] == [0, 1, 1, 0]
 
@@ -203,7 +203,7 @@ def test_torque_bow_cannot_attack_in_a_turn_in_which_its_holder_moved() -> None:
 
 
 @pytest.mark.card("weapon:gorgon_pistol")
-def test_gorgon_omen_hits_one_other_locust_of_the_area_without_defence() -> None:
+def test_gorgon_omen_hits_one_other_locust_of_the_area_without_defense() -> None:
     scene = armed("gorgon_pistol")
     target, drone, wretch = scene.put("boomer", "2A.C"), scene.put("drone", "2A.C"), scene.put("wretch", "2A.C")
     scene.cog(1, "2A.C")

@@ -268,7 +268,7 @@ def test_boomshield_omens_drive_the_target_out_of_cover(roll: str, wounds: int, 
 @pytest.mark.card("weapon:boomshield")
 @pytest.mark.rule("BG-WEAPON-01")
 @pytest.mark.parametrize(("cover", "dice"), [(None, 2), ("2A.A1", 4)])
-def test_boomshield_adds_a_defence_die_to_all_others(cover: str | None, dice: int) -> None:
+def test_boomshield_adds_a_defense_die_to_all_others(cover: str | None, dice: int) -> None:
     scene = gallery(COLE)
     arm(scene, 0, ("boomshield", 0))
     scene.put("drone", "2A.C")

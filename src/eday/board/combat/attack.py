@@ -106,7 +106,7 @@ class Attack(BoardFrame):
         self.used = 0
         """Omens used."""
         self.splash: tuple[Wound, ...] = ()
-        """Wounds without defence that the omens deal to bystanders."""
+        """Wounds without defense that the omens deal to bystanders."""
         self.at_random = False
         self.spent = False
         """Whether it cost an ammo token; grenades are none (BG-FAQ-06)."""

@@ -34,7 +34,7 @@ def blast_of(t: BoardTable, figure: int, weapon: Weapon | None = None, own_attac
 
 
 def blasted(t: BoardTable, blast: Blast) -> tuple[Wound, ...]:
-    """Who is wounded by a blast, without a defence roll."""
+    """Who is wounded by a blast, without a defense roll."""
     figures = [figure for figure in exposed(t, blast.area) if t.is_cog(figure) or not blast.cogs_only]
     return tuple(Wound(figure, blast.wounds) for figure in figures)
 

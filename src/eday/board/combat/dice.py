@@ -50,7 +50,7 @@ def chainsaw_parts(t: BoardTable, seat: int, weapon: int) -> list[Part]:
 
 
 def defense_parts(t: BoardTable, attacker: int, defender: int, weapon: int, dodged: bool) -> list[Part]:
-    """The defence dice and where they come from (BG-ATTACK-05 to 08)."""
+    """The defense dice and where they come from (BG-ATTACK-05 to 08)."""
     parts: list[Part] = []
     if t.is_cog(defender):
         parts.append(Part(t.box.cogs[defender].defense, "defense", "BG-ATTACK-05"))

@@ -61,7 +61,7 @@ class MapShape:
         return known == 1
 
     def cover_bonus(self, attacker_area: int, attacker_cover: int, defender_area: int, defender_cover: int) -> int:
-        """Defence dice the defender's cover gives against this attacker: 0, 1 or 2 (BG-COVER-09 to 12)."""
+        """Defense dice the defender's cover gives against this attacker: 0, 1 or 2 (BG-COVER-09 to 12)."""
         if defender_cover < 0 or attacker_area == defender_area:
             return 0
         spots = len(self.areas)

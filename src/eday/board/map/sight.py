@@ -21,7 +21,7 @@ Views = list[tuple[int, int]]
 class Outlook:
     """What the places of one tile see of another tile; places are its areas, then its cover spaces.
 
-    areas, covers: for each place a row of 0 and 1; bonus: for each place as attacker the defence dice each cover
+    areas, covers: for each place a row of 0 and 1; bonus: for each place as attacker the defense dice each cover
     space of the other tile gives.
     """
 

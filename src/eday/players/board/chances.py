@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 MOST: Final = 16
-"""Wounds and defence dice beyond which nothing changes."""
+"""Wounds and defense dice beyond which nothing changes."""
 
 
 class Omen(NamedTuple):
@@ -33,7 +33,7 @@ def faces_of(printed: Sequence[Mapping[str, Any]], value: str) -> Faces:
 
 
 class Chances:
-    """The attack and defence dice of a game, with one kind of omen."""
+    """The attack and defense dice of a game, with one kind of omen."""
 
     __slots__ = ("_attack", "_defense", "_harm", "_hits", "_omen", "_omens", "_tails")
 
@@ -47,7 +47,7 @@ class Chances:
         self._omens: dict[int, float] = {}
 
     def tail(self, dice: int, shields: int) -> list[float]:
-        """Chance, for each number of wounds, that at least so many are left after so many defence dice."""
+        """Chance, for each number of wounds, that at least so many are left after so many defense dice."""
         key = dice * MOST + shields
         known = self._tails.get(key)
         if known is None:

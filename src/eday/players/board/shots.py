@@ -107,7 +107,7 @@ def ambush(s: Situation, spot: int, locust: Locust) -> float:
 
 
 def shields_of(s: Situation, spot: int, area: int, locust: Locust, arm: Arm, distance: int) -> int:
-    """Defence dice of a Locust against a weapon fired from a spot."""
+    """Defense dice of a Locust against a weapon fired from a spot."""
     shields = locust.foe.shields + max(0, distance - arm.reach)
     if locust.cover >= 0 and area != locust.area and not arm.ignores_cover:
         cover = spot - s.land.areas if spot >= s.land.areas else -1

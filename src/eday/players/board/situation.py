@@ -343,7 +343,7 @@ def exposure(land: Land, locust: Locust, area: int, spot: int) -> float:
 
 
 def shelter(land: Land, locust: Locust, area: int, spot: int) -> int:
-    """Defence dice a spot gives against a Locust."""
+    """Defense dice a spot gives against a Locust."""
     return locust.bonus[spot - land.areas] if spot >= land.areas and locust.area != area else 0
 
 
@@ -356,7 +356,7 @@ def menace(land: Land, locust: Locust, area: int, spot: int, defense: int) -> fl
 
 
 def defense_of(brief: BoardBrief, kit: Kit, seat: int) -> int:
-    """Defence dice of a COG out of cover."""
+    """Defense dice of a COG out of cover."""
     defense: int = brief.facts.defense[seat]
     for weapon, _ in brief.weapons[seat]:
         defense += kit.arms[weapon].shield

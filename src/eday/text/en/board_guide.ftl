@@ -17,7 +17,7 @@ lesson-order-1 = Each turn you play one order card: for its own actions from top
 lesson-order-2 = The cards you keep are your health and your reactions. Play { $order } for its actions: three areas of movement, then an attack.
 
 lesson-move-title = Move to { $area }
-lesson-move-1 = A move takes you into a neighbouring area; walls and blocks are no way through. You have three moves, and leaving cover is free.
+lesson-move-1 = A move takes you into a neighboring area; walls and blocks are no way through. You have three moves, and leaving cover is free.
 lesson-move-2 = From here you see no Locust. Choose { $area }, the way round to the Drone.
 
 lesson-sight-title = In sight

@@ -254,7 +254,7 @@ help-play-players = number of players, 1 to 4
 help-play-seed = number that fixes all chance (default: random)
 help-play-horde = difficulty of Horde Mode (default: normal)
 help-play-resume = go on with a saved game (default: the newest one)
-help-play-plain = no colours, no drawing characters
+help-play-plain = no colors, no drawing characters
 help-play-port = port of the table (default: a free one)
 
 help-serve = serve the table to browsers of other machines

@@ -113,7 +113,7 @@ error-env-too-many = { $what ->
     [option] This decision has { NUMBER($number) } options, more than the { NUMBER($most) } actions of an environment.
     [area] This map has { NUMBER($number) } areas; observations hold { NUMBER($most) }.
     [cover-space] This map has { NUMBER($number) } cover spaces; observations hold { NUMBER($most) }.
-    [neighbour] An area of this map has { NUMBER($number) } neighbours; observations hold { NUMBER($most) }.
+    [neighbour] An area of this map has { NUMBER($number) } neighbors; observations hold { NUMBER($most) }.
     [figure] This game has { NUMBER($number) } figures; observations hold { NUMBER($most) }.
     [unit] A side has { NUMBER($number) } units; observations hold { NUMBER($most) }.
     [command-card] A side has { NUMBER($number) } cards in its command area; observations hold { NUMBER($most) }.

@@ -14,7 +14,7 @@ story-horde_mode = There is no objective on this map but the next minute. They c
 
 story-tutorial = Two Gears, one wall, and a patrol that does not know they are there yet. A guide stands behind your shoulder and says what each card is for. After a few turns it steps back, and the fight is yours.
 story-ch01-scenario = The prison yard lies open and the patrols have grown careless. Both sides bring only what they always carry, and a row of broken walls to fight over. It is a small fight, and everything afterwards begins with it.
-story-ch02-scenario = A soldier nobody expected to see again buckles his armour on. Before he has a rifle in his hands the walls are alive with claws. They are weak one by one, and they never come one by one.
+story-ch02-scenario = A soldier nobody expected to see again buckles his armor on. Before he has a rifle in his hands the walls are alive with claws. They are weak one by one, and they never come one by one.
 story-ch03-scenario = The plaza looks empty because everyone who crossed it is still lying there. A mounted gun has learnt every stone of it by heart. Somebody has to cross to the wrong side of the wall, where one hits harder and is hit harder.
 story-ch04-scenario = The hall had a roof once, and four good walls this morning. Something is running through them, one after another, and it does not look for the doors. Keep out of its way until the sky answers the call.
 story-ch05-scenario = When the sun goes, the air itself begins to hunt. A lamp is worth more than a wall tonight, and lamps can be shot out. Fight your way from one pool of light to the next and do not stand in between.
@@ -24,7 +24,7 @@ story-ch08-scenario = The generator coughs, and the dark comes down like a lid. 
 story-ch09-scenario = The wells down here glow, and now the things that drink from them glow as well. They run at you as they always did, but they burst when they fall. Choose with care where each of them dies.
 story-ch10-scenario = The platform trembles in step with something that has too many legs. Bullets ring off its shell as if off a bell. Take the legs first, then look it in the face.
 story-ch11-scenario = The lecture halls are rubble, and the courtyard has a new tenant. He brought a gun that needs a tripod and carries it like a bag of tools. Cover does not last here, so neither may you stay.
-story-ch12-scenario = The house has good windows and bad neighbours. A small machine in the study is reading something that must not be lost, and it reads slowly. Bar the doors and buy it time, card by card.
+story-ch12-scenario = The house has good windows and bad neighbors. A small machine in the study is reading something that must not be lost, and it reads slowly. Bar the doors and buy it time, card by card.
 story-ch13-scenario = Fat shapes squat on the hill and cough up things that fly. Every minute the sky grows darker with them. Two old friends go up the hill because somebody must.
 story-ch14-scenario = The first thing one sees is the guns, and then what carries them. It does not go round buildings. Take its guns from it, for there is no other way to make it small.
 story-ch15-scenario = The last train runs, and he is standing on its roof. The dark moves around him like a cloak and eats what is fired at it. Break the swarm, then the man, before the line ends.

@@ -1,4 +1,4 @@
-"""Attack and defence dice."""
+"""Attack and defense dice."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class DoubleOtherDice(Omen, frozen=True, kw_only=True, tag="double_other_dice"):
 
 
 class Splash(Omen, frozen=True, kw_only=True, tag="splash"):
-    """Wounds without a defence roll: the target area's other figures, or every figure of areas beside it."""
+    """Wounds without a defense roll: the target area's other figures, or every figure of areas beside it."""
 
     wounds: int
     where: Literal["target_area", "areas_beside"] = "target_area"

@@ -1,4 +1,4 @@
-/** What cover adds to the defence of those who are aimed at. */
+/** What cover adds to the defense of those who are aimed at. */
 
 import type { AttackOdds, AttackWays, Ref } from "../../../wire";
 
