@@ -26,6 +26,8 @@ from tests.card.properties.conservation import check as check_cards
 from tests.games import recording
 
 FOLDER = Path(__file__).parent
+BROWSER = FOLDER.parent / "browser"
+"""Beginnings of games that the browser tests go on from."""
 FILES = sorted(FOLDER.glob("*/*.json"))
 CHAPTERS = range(1, 16)
 
@@ -68,6 +70,14 @@ def sample() -> dict[str, Any]:
     made = {"note": "made here", "record": game.record(), "outcome": [game.outcome.winner, game.outcome.reason]}
     read: dict[str, Any] = json.loads(json.dumps(made))
     return read
+
+
+@pytest.mark.parametrize("file", sorted(BROWSER.glob("*.json")), ids=lambda file: file.stem)
+def test_what_the_browser_tests_go_on_from_can_still_be_played(file: Path) -> None:
+    game_file = json.loads(file.read_text(encoding="utf-8"))
+    assert set(game_file) == {"note", "record"}
+    game = eday.replay(game_file["record"])
+    assert game.decision is not None
 
 
 @pytest.mark.parametrize(("game", "name"), [("board", "emergence_solo_lost"), ("card", "chapter_02_cog")])
