@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,21 @@ def test_both_games_are_played_in_one_language(language: str) -> None:
         typed = io.StringIO("1\n1\nlog\nu\nwhy x\n999\ninfo x\nhelp\n")
         assert run(args, voice, typed, out) == 0
         assert (MARK in out.getvalue()) is (language == CODE)
+
+
+def commands(parser: argparse.ArgumentParser, *before: str) -> Iterator[tuple[tuple[str, ...], set[str]]]:
+    """Every command and what it does, with its options."""
+    yield before, {name for action in parser._actions for name in action.option_strings}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, further in action.choices.items():
+                yield from commands(further, *before, name)
+
+
+def test_there_is_no_command_that_takes_no_language() -> None:
+    found = list(commands(build_parser(speaker("en"))))
+    assert ("lab", "run") in [words for words, _ in found]
+    assert [words for words, options in found if "--lang" not in options] == []
 
 
 COMMANDS = (

@@ -84,6 +84,8 @@ def _add_studies(actions: Any, voice: Voice) -> None:
         )
         for name, about, more, examples in told
     )
+    for one in (run, report):
+        add_language(one, voice)
     run.add_argument("study", metavar="STUDY.yaml", help=say("help-lab-run-study"))
     run.add_argument("--to", metavar="DIR", help=say("help-lab-run-to"))
     where = run.add_mutually_exclusive_group()

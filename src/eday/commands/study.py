@@ -6,7 +6,9 @@ import os
 import sys
 import time
 from argparse import Namespace
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from eday.commands.show import print_json
 from eday.text import Voice, board_voice, card_voice
@@ -47,12 +49,12 @@ def report_command(args: Namespace, voice: Voice) -> int:
     """Write the page of a study."""
     from eday.lab.study.report.page import report
 
-    board, card = board_voice(voice.language), card_voice(voice.language)
+    def naming(own: Mapping[str, dict[str, Any]]) -> Callable[[str, str], str]:
+        board = board_voice(voice.language, own.get("board", {}))
+        card = card_voice(voice.language, own.get("card", {}))
+        return lambda game, ref: board.name(ref) if game == "board" else card.name(ref)
 
-    def name(game: str, ref: str) -> str:
-        return board.name(ref) if game == "board" else card.name(ref)
-
-    told = report(args.folder, args.out, voice.say, name, voice.language)
+    told = report(args.folder, args.out, voice.say, naming, voice.language)
     if told.differs:
         print(voice.say("command-lab-other-version", differs=", ".join(told.differs)), file=sys.stderr)
     if args.json:

@@ -105,6 +105,22 @@ def test_a_game_is_not_cut_off_early() -> None:
     assert max(turns) == 2
 
 
+@pytest.mark.parametrize("turns", [1, 3])
+def test_every_turn_of_a_campaign_counts(turns: int) -> None:
+    env = envs.campaign_env(best_of=1, max_turns=turns)
+    _run(env, 1)
+    begun = [event.data["turn"] for event in env.episode.game.events_for(0) if event.kind == "turn_started"]
+    assert begun == list(range(1, turns + 2))
+
+
+def test_a_seat_that_is_never_asked_is_told_of() -> None:
+    env = envs.card_seat_env(1, side="locust", max_turns=1)
+    with pytest.raises(SetupError, match="Seat 1 was asked nothing in 100 games"):
+        env.reset(seed=1)
+    with pytest.raises(SetupError, match="reset"):
+        env.step(0)
+
+
 def test_a_seed_fixes_all_games_after_it() -> None:
     env: Any = gymnasium.make("eday/CardChapter-v0", opponent="random")
     found = []

@@ -64,6 +64,7 @@ BAD = [
     (one("game: card, bots: [[simple, random], recruit], tournament: true"), "a tournament needs at least two bots"),
     (one(BOARD, "bots: {quick: {bot: private}}"), 'field bots.quick.bot: there is no bot "private"'),
     (one(BOARD, "bots: {simple: {bot: soldier}}"), "field bots.simple: that is the name of a bot of E-Day"),
+    (one(BOARD, "bots: {one+two: {bot: simple}}"), 'field bots.one+two: the name of a bot is not empty and has no "+"'),
     (one(BOARD, "bots: {quick: {bot: soldier, rollout: 3}}"), "field bots.quick.rollout: expected one of the fields"),
     (one("game: card, bots: [quick]", "bots: {quick: {bot: soldier, rollouts: 8}}"), "soldier makes none in this game"),
     (one("game: card, bots: [quick]", "bots: {quick: {bot: simple, rollouts: 8}}"), "simple makes none in this game"),

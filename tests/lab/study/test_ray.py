@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from eday.lab.study import ray_pool
 from eday.lab.study.run import run
 from tests.lab.study.studies import planned, table, write
 
-pytest.importorskip("ray", reason="ray is not installed")
+ray = pytest.importorskip("ray", reason="ray is not installed")
 GAMES = 5000
 MANY = f"games: {{one: {{game: board, missions: [emergence], players: [1], bots: [random], repeat: {GAMES}}}}}"
 SMALL = "games: {one: {game: card, chapters: [1, 2], bots: [random], repeat: 20}}"
@@ -61,6 +62,52 @@ def test_a_study_begun_here_is_finished_on_a_cluster(cluster: Any, tmp_path: Pat
     journal.write_bytes(journal.read_bytes()[:10_000])
     assert cli.main(["lab", "run", str(study), "--to", str(tmp_path / "here"), "--ray", cluster.address]) == 0
     assert table(tmp_path / "here") == whole
+
+
+class Deadly:
+    """A cluster on which whoever plays a certain batch dies, a number of times."""
+
+    def __init__(self, times: int) -> None:
+        self.exceptions: Any = ray.exceptions
+        self.left = times
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def wait(self, flying: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return flying[:num_returns], flying[num_returns:]
+
+    def get(self, sent: Any) -> list[str]:
+        if 3 in sent.chunk and self.left:
+            self.left -= 1
+            raise ray.exceptions.WorkerCrashedError
+        return [str(one) for one in sent.chunk]
+
+
+class Sent:
+    """A batch on its way."""
+
+    def __init__(self, chunk: Sequence[int]) -> None:
+        self.chunk = chunk
+
+
+def played_on(cluster: Deadly) -> tuple[list[str], int]:
+    pool = object.__new__(ray_pool.RayPool)
+    pool._ray, pool.repeated = cluster, 0
+    batches: deque[Sequence[int]] = deque([[1], [2, 3], [4]])
+    told: Iterator[list[str]] = pool._stream(batches, Sent)
+    return sorted(one for found in told for one in found), pool.repeated
+
+
+def test_what_is_lost_now_and_then_is_played_again() -> None:
+    assert played_on(Deadly(ray_pool.LOSSES - 1)) == (["1", "2", "3", "4"], 2 * (ray_pool.LOSSES - 1))
+
+
+def test_a_batch_that_kills_whoever_plays_it_ends_the_run() -> None:
+    cluster = Deadly(1000)
+    with pytest.raises(EdayError, match="A batch of 2 games was lost 5 times"):
+        played_on(cluster)
+    assert cluster.left == 995
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere:port"])

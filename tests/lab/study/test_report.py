@@ -12,16 +12,18 @@ from typing import Any
 import pytest
 
 from eday import cli
+from eday.content.board import Content, load
 from eday.lab import intervals
 from eday.lab.study.report.calibration import calibration
 from eday.lab.study.report.contests import contests, ratings
 from eday.lab.study.report.figures import figures
 from eday.lab.study.report.uses import uses
-from eday.lab.study.results import JOURNAL, PAGE, read
+from eday.lab.study.results import JOURNAL, PAGE, TABLE, read
 from eday.lab.study.rows import Chance, Part, Row, StudyResult, Use, rows
 from eday.lab.study.run import run
 from tests.lab.study.studies import planned, table
 
+ROOT = Path(__file__).parents[3]
 STUDY = """\
 title: <Tests & trials>
 bots: {quick: {bot: soldier, rollouts: 24}}
@@ -38,6 +40,11 @@ games:
   cup: {game: card, chapters: [1], bots: [simple, random, recruit], tournament: true, repeat: 2, stop: {every: 1}}
   campaigns: {game: campaign, bots: [random], repeat: 1}
 """
+
+
+def board_content(patch: dict[str, Any]) -> Content:
+    """As it is without anybody's changes."""
+    return load()
 
 
 def card_result(number: int, winner: str, **more: Any) -> StudyResult:
@@ -87,6 +94,21 @@ def test_victories_are_those_of_finished_games() -> None:
     (line,) = told([board_result(2 * n, "simple", winner) for n, winner in enumerate(winners)])["wins"]
     assert (line["games"], line["cut_off"], line["won"], line["percent"]) == (4, 1, 2, 66.7)
     assert line["interval"] == intervals.share(2, 3)
+
+
+def campaign_result(number: int, winner: str, looks: int) -> StudyResult:
+    """A campaign of one game, made up."""
+    found = card_result(number, winner)
+    found.game, found.team, found.bots, found.looks = "campaign", "one", ["one", "one"], looks
+    return found
+
+
+@pytest.mark.parametrize("looks", [0, 5])
+def test_intervals_of_campaigns_allow_for_looking_several_times(looks: int) -> None:
+    found = told([campaign_result(n, winner, looks) for n, winner in enumerate(["cog", "cog", "locust"])])
+    wanted = intervals.share(2, 3, intervals.wider(looks))
+    assert [line["interval"] for line in (*found["campaigns"], *found["wins"])] == [wanted, wanted]
+    assert (wanted == intervals.share(2, 3)) == (looks == 0)
 
 
 def test_losses_are_told_by_stage_and_line_up() -> None:
@@ -254,3 +276,32 @@ def test_results_of_other_rules_are_told_with_a_word(
     monkeypatch.setattr("eday.lab.study.results.card.RULES_VERSION", "card-999")
     assert rules in page_of(folder).words
     assert f"other rules or content (card {rules})" in capsys.readouterr().err
+
+
+OWN = """\
+content: %s
+games:
+  one: {game: board, missions: [dead_drop], players: [1], bots: [random], repeat: 1}
+"""
+
+
+def test_own_content_is_known_to_the_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(planned(tmp_path, OWN % (ROOT / "examples" / "dead_drop")), tmp_path / "out")
+    assert "Dead Drop, 1 player" in page_of(tmp_path / "out").words
+    assert "other rules or content" not in capsys.readouterr().err
+    monkeypatch.setattr("eday.lab.study.results.board_patch", board_content)
+    page_of(tmp_path / "out")
+    assert "other rules or content (board " in capsys.readouterr().err
+
+
+def test_own_content_that_does_not_fit_any_more_is_told_with_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(planned(tmp_path, OWN % (ROOT / "examples" / "dead_drop")), tmp_path / "out")
+    journal = tmp_path / "out" / JOURNAL
+    journal.write_text(journal.read_text(encoding="utf-8").replace('"7A"', '"77A"', 1), encoding="utf-8")
+    (tmp_path / "out" / TABLE).unlink()
+    page_of(tmp_path / "out")
+    assert "other rules or content (board " in capsys.readouterr().err

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from eday.kernel import IllegalChoice
+from eday.kernel import Event, IllegalChoice
 from eday.lab.env.arrays import Observation, options_of
 from eday.lab.env.deals import Deal
 
@@ -25,7 +25,7 @@ class Episode:
         self.game: Any = deal.new(seed)
         """The game itself, secrets included: not for learners."""
         self.truncated = False
-        self.turns = 0
+        self.turns = _turns(self.game.events_for(0)) if self._counts_turns else 0
         """Turns of a campaign, all its games counted together."""
 
     @property
@@ -65,7 +65,7 @@ class Episode:
         events = game.choose(option_id)
         if self._max_turns is not None and game.outcome is None:
             if self._counts_turns:
-                self.turns += sum(event.kind == TURN for event in events)
+                self.turns += _turns(events)
             self.truncated = (self.turns if self._counts_turns else game.turn) > self._max_turns
         return self._deal.rewards(game, events, before)
 
@@ -79,3 +79,7 @@ class Episode:
         decision = self.game.decision
         options = [option.to_dict() for option in options_of(decision, seat)]
         return {"view": view, "options": options}
+
+
+def _turns(events: Iterable[Event]) -> int:
+    return sum(event.kind == TURN for event in events)

@@ -17,6 +17,9 @@ from eday.lab.env.episode import Episode
 from eday.lab.env.render import MODES, checked_mode, rendered
 from eday.players import PLAYERS, QUICK, Player, SeatGame, bot_for
 
+TRIES = 100
+"""Games dealt in a row until one asks the seat something."""
+
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """A game as one seat plays it; whenever that seat is not asked, bots choose."""
@@ -54,9 +57,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and let bots play up to the seat's first decision."""
+        """Deal a new game and let bots play up to the seat's first decision; SetupError if there never is one."""
         super().reset(seed=seed)
-        while True:
+        for _ in range(TRIES):
             episode = self._episode = Episode(self._deal, int(self.np_random.integers(SEEDS)), self._max_turns)
             self._others = {}
             for seat, bot in enumerate(self._bots):
@@ -65,9 +68,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
                     self._others[seat] = player, SeatGame(episode.game, seat)
             self._play_others(episode)
             if not episode.over:
-                # Else nobody asked this seat anything: such a game teaches nothing.
-                break
-        return self._seen(episode)
+                return self._seen(episode)
+            # Nobody asked this seat anything: such a game teaches nothing.
+        self._episode = None
+        raise SetupError("env-never-asked", seat=self.seat, games=TRIES)
 
     def step(self, action: Any) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Take an option and let bots play up to the next decision; IllegalChoice for one that is masked out."""

@@ -13,6 +13,9 @@ from eday.players.levels import SOLDIER, VETERAN
 SEARCHED = {"soldier": SOLDIER, "veteran": VETERAN}
 """Roll-outs of a decision, by bot and game."""
 
+JOINED = "+"
+"""Between the bots in the name of a line-up, by which they are told apart again."""
+
 
 class Team(NamedTuple):
     """A line-up that has been found in order."""
@@ -28,6 +31,8 @@ class Team(NamedTuple):
 def check_names(file: str, study: Study) -> None:
     """EdayError for a bot of the study's own that cannot be."""
     for name, wish in study.bots.items():
+        if not name or JOINED in name:
+            raise EdayError("study-bot-sign", file=file, field=f"bots.{name}", sign=JOINED)
         if name in PLAYERS:
             raise EdayError("study-bot-name", file=file, field=f"bots.{name}")
         if wish.bot not in PLAYERS:
@@ -39,7 +44,7 @@ def team(file: str, field: str, study: Study, game: str, wish: LineUp, most: int
     names = (wish,) if isinstance(wish, str) else wish
     if not 0 < len(names) <= most:
         raise EdayError("study-line-up", file=file, field=field, bots=len(names), most=most)
-    return Team("+".join(names), tuple([_sitting(file, field, study, game, name) for name in names]))
+    return Team(JOINED.join(names), tuple([_sitting(file, field, study, game, name) for name in names]))
 
 
 def _sitting(file: str, field: str, study: Study, game: str, name: str) -> Sitting:

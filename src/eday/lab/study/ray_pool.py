@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import socket
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
@@ -21,6 +21,8 @@ J = TypeVar("J")
 W = TypeVar("W")
 PATIENCE = 5.0
 """Seconds to wait for an answer from the cluster's address."""
+LOSSES = 5
+"""So often a batch is lost before it is taken for what its workers die of."""
 WAITING = 2
 """Batches under way for each processor: one being played, one on its way."""
 
@@ -76,6 +78,7 @@ class RayPool:
             ray.exceptions.OutOfMemoryError,
         )
         flying: dict[Any, Sequence[J]] = {}
+        losses: Counter[int] = Counter()
         while waiting or flying:
             most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
             while waiting and len(flying) < most:
@@ -87,6 +90,9 @@ class RayPool:
                 try:
                     found: list[W] = ray.get(reference)
                 except lost:
+                    losses[id(chunk)] += 1
+                    if losses[id(chunk)] >= LOSSES:
+                        raise EdayError("study-ray-lost", games=len(chunk), times=LOSSES) from None
                     waiting.appendleft(chunk)
                     self.repeated += len(chunk)
                     continue

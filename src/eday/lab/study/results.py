@@ -10,7 +10,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from eday import __version__, board, card
+from eday.content.board import Content as BoardContent
+from eday.content.board import from_patch as board_patch
 from eday.content.board import load as load_board
+from eday.content.card import CardContent
+from eday.content.card import from_patch as card_patch
 from eday.content.card import load as load_card
 from eday.kernel import EdayError
 from eday.lab import ledger
@@ -23,6 +27,10 @@ from eday.lab.workers import weights
 JOURNAL = "games.jsonl"
 TABLE = "games.parquet"
 PAGE = "report.html"
+OVERLAY = "overlay."
+"""Before the game whose own content is told: without it nobody could say later what the results are about."""
+Overlay = str | dict[str, Any] | None
+"""A folder, or what such a folder changes."""
 
 
 class StudyKeeping(Keeping):
@@ -60,6 +68,7 @@ def about(study: Study, groups: Sequence[Group], content: str | None) -> dict[st
     kinds = [bot.kind for group in groups for deal in group.deals for game in deal for bot in game.bots]
     found: dict[str, Any] = {"eday": __version__}
     found |= {f"{key}.{game}": value for game in games for key, value in made(game, content).items()}
+    found |= {f"{OVERLAY}{game}": patch for game in games if (patch := _loaded(game, content).patch)}
     found |= {f"weights.{game}": weights(game, tuple(sorted(set(kinds)))) for game in games}
     for part in ("rules", "hashes", "content"):
         told.pop(part, None)
@@ -68,11 +77,21 @@ def about(study: Study, groups: Sequence[Group], content: str | None) -> dict[st
     return found
 
 
-def made(game: str, content: str | None) -> dict[str, str]:
+def made(game: str, content: Overlay) -> dict[str, str]:
     """The version of a game's rules and the hash of its content."""
+    rules = board.RULES_VERSION if game == "board" else card.RULES_VERSION
+    return {"rules": rules, "content": _loaded(game, content).hash}
+
+
+def _loaded(game: str, content: Overlay) -> BoardContent | CardContent:
     if game == "board":
-        return {"rules": board.RULES_VERSION, "content": load_board(content).hash}
-    return {"rules": card.RULES_VERSION, "content": load_card(content).hash}
+        return board_patch(content) if isinstance(content, dict) else load_board(content)
+    return card_patch(content) if isinstance(content, dict) else load_card(content)
+
+
+def overlays(about: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The own content of each game, as results tell it."""
+    return {game: about.get(f"{OVERLAY}{game}", {}) for game in ("board", "card")}
 
 
 def check_version(file: str, study: Study, content: str | None) -> None:

@@ -105,6 +105,7 @@ error-env-side = A side is "cog" or "locust", not "{ $side }".
 error-env-bots = There are { $bots } bots for a table of { $most }. Name one for all seats, or one for each.
 error-env-reward = There is no reward "{ $reward }". Rewards: { $known }.
 error-env-max-turns = A game is cut off after a number of turns from 1 on, or never (None), not "{ $turns }".
+error-env-never-asked = Seat { $seat } was asked nothing in { $games } games: they are cut off too soon. Allow more turns with max_turns.
 error-env-render = The table is not drawn as "{ $mode }". Ways: { $known }, or None.
 error-env-reset = No game has been dealt yet: call reset first.
 error-env-action = Action { $action } is masked out: the actions on offer are 0 to { $last }. Nothing has changed.

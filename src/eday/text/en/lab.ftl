@@ -40,6 +40,7 @@ error-study-empty = { $file }, field { $field }: nothing to be played. Name some
 error-study-least = { $file }, field { $field }: { $found } is too little. Expected { $least } or more.
 error-study-seeds = { $file }, field { $field }: name either seeds or how often to repeat, not both.
 error-study-bot = { $file }, field { $field }: there is no bot "{ $bot }" for this game. Bots: { $known }.
+error-study-bot-sign = { $file }, field { $field }: the name of a bot is not empty and has no "{ $sign }", which joins the names of a line-up.
 error-study-bot-name = { $file }, field { $field }: that is the name of a bot of E-Day. Give this one another.
 error-study-line-up = { $file }, field { $field }: { $bots ->
     [0] no bot is
@@ -66,6 +67,10 @@ error-study-table-damaged = { $file } is damaged or half-written, so it is left 
 error-study-table-foreign = { $file } does not belong to this study and would be replaced. Remove it, or name another folder with --to. Nothing was changed.
 error-study-ray-address = There is no Ray cluster to be reached at { $address }. Start one with `ray start --head`, or name another address with --ray.
 error-study-ray-other = The machine { $node } of the cluster has another E-Day for this game ({ $game }): { $differs }. Install the same one there.
+error-study-ray-lost = A batch of { $games ->
+    [one] one game
+   *[other] { $games } games
+} was lost { $times } times, with whoever was playing it. See what ends processes on the cluster, such as too little memory, and run the study again: it goes on where it is.
 
 ## The page: head
 

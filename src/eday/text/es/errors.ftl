@@ -111,6 +111,7 @@ error-env-bots = Hay { $bots ->
 } para una mesa de { $most }. Indica uno para todos los puestos, o uno para cada uno.
 error-env-reward = No hay ninguna recompensa «{ $reward }». Recompensas: { $known }.
 error-env-max-turns = Una partida se corta tras un número de turnos de 1 en adelante, o nunca (None), no «{ $turns }».
+error-env-never-asked = Al puesto { $seat } no se le ha preguntado nada en { $games } partidas: se cortan demasiado pronto. Permite más turnos con max_turns.
 error-env-render = La mesa no se dibuja como «{ $mode }». Maneras: { $known }, o None.
 error-env-reset = Aún no se ha repartido ninguna partida: llama antes a reset.
 error-env-action = La acción { $action } está vedada: ahora se puede elegir de 0 a { $last }. No ha cambiado nada.

@@ -40,6 +40,7 @@ error-study-empty = { $file }, campo { $field }: no hay nada que jugar. Indica a
 error-study-least = { $file }, campo { $field }: { $found } es demasiado poco. Indica { $least } o más.
 error-study-seeds = { $file }, campo { $field }: indica las semillas o cuántas veces se repite, no las dos cosas.
 error-study-bot = { $file }, campo { $field }: no hay ningún bot «{ $bot }» para este juego. Bots: { $known }.
+error-study-bot-sign = { $file }, campo { $field }: el nombre de un bot no está vacío ni contiene «{ $sign }», que une los nombres de una alineación.
 error-study-bot-name = { $file }, campo { $field }: ese es el nombre de un bot de E-Day. Dale otro a este.
 error-study-line-up = { $file }, campo { $field }: { $bots ->
     [0] no se indica ningún bot
@@ -66,6 +67,10 @@ error-study-table-damaged = { $file } está dañado o a medio escribir, y se dej
 error-study-table-foreign = { $file } no es de este estudio y se sobrescribiría. Quítalo, o indica otra carpeta con --to. No ha cambiado nada.
 error-study-ray-address = No se llega a ningún clúster de Ray en { $address }. Arranca uno con `ray start --head`, o indica otra dirección con --ray.
 error-study-ray-other = El equipo { $node } del clúster tiene otro E-Day para este juego ({ $game }): { $differs }. Instala allí el mismo.
+error-study-ray-lost = Un lote de { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} se ha perdido { $times } veces, junto con quien lo jugaba. Mira qué acaba con los procesos del clúster, como la falta de memoria, y vuelve a lanzar el estudio: sigue donde está.
 
 ## La página: cabecera
 

@@ -102,6 +102,7 @@ error-env-side = 側は"cog"か"locust"です（「{ $side }」は使えませ�
 error-env-bots = { $most }席の卓にボットが{ $bots }体指定されました。全席に1体か、1席に1体ずつ指定してください。
 error-env-reward = 報酬「{ $reward }」はありません。使える報酬: { $known }。
 error-env-max-turns = ゲームを打ち切る手番の数は1以上の整数か、打ち切らないならNoneです（「{ $turns }」は使えません）。
+error-env-never-asked = { $games }ゲームの間、席{ $seat }には一度も選択が回ってきませんでした。打ち切りが早すぎます。max_turnsで手番を増やしてください。
 error-env-render = 卓を「{ $mode }」で描くことはできません。使える方法: { $known }、None。
 error-env-reset = まだゲームが配られていません。先にresetを呼んでください。
 error-env-action = 行動{ $action }は今は選べません。選べるのは0から{ $last }までです。何も変わっていません。

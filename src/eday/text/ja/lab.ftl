@@ -30,6 +30,7 @@ error-study-empty = { $file }、項目{ $field }: 行うゲームがありませ
 error-study-least = { $file }、項目{ $field }: { $found }では足りません。{ $least }以上にしてください。
 error-study-seeds = { $file }、項目{ $field }: シードと繰り返しの回数は、どちらか一方だけを指定してください。
 error-study-bot = { $file }、項目{ $field }: このゲームにボット「{ $bot }」はありません。使えるボット: { $known }。
+error-study-bot-sign = { $file }、項目{ $field }: ボットの名前は空にできず、「{ $sign }」も使えません（編成の名前をつなぐ記号です）。
 error-study-bot-name = { $file }、項目{ $field }: それはE-Dayのボットの名前です。別の名前を付けてください。
 error-study-line-up = { $file }、項目{ $field }: 1〜{ $most }席のゲームに{ $bots ->
     [0] ボットが指定されていません
@@ -55,6 +56,7 @@ error-study-table-damaged = { $file }は壊れているか書きかけなので�
 error-study-table-foreign = { $file }はこの調査のものではなく、このままでは上書きされます。消すか、--toで別のフォルダーを指定してください。何も変更していません。
 error-study-ray-address = { $address }のRayのクラスターにつながりません。`ray start --head`で起動するか、--rayで別のアドレスを指定してください。
 error-study-ray-other = クラスターのマシン{ $node }にあるE-Dayは、このゲーム（{ $game }）について異なります: { $differs }。同じものをインストールしてください。
+error-study-ray-lost = { $games }ゲーム分のまとまりが、担当していたプロセスごと{ $times }回失われました。メモリ不足など、クラスターのプロセスが終わる原因を調べ、調査をもう一度実行してください。続きから始まります。
 
 ## The page: head
 

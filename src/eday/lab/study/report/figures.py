@@ -36,14 +36,15 @@ def _entry(about: Mapping[str, Any], name: str, results: list[StudyResult]) -> F
     found = rows(results)
     game = results[0].game
     looks = results[0].looks
+    z = intervals.wider(looks)
     meeting = contests(results, looks)
     return {
         "name": name,
         "game": game,
         "games": len(results),
         "looks": looks,
-        "wins": _wins(found, intervals.wider(looks)),
-        "campaigns": _campaigns(results) if game == "campaign" else [],
+        "wins": _wins(found, z),
+        "campaigns": _campaigns(results, z) if game == "campaign" else [],
         "length": _lengths(found),
         "losses": _losses(found),
         "uses": uses(found),
@@ -94,7 +95,7 @@ def _percent(won: int, games: int) -> float | None:
     return round(100 * won / games, 1) if games else None
 
 
-def _campaigns(results: list[StudyResult]) -> list[Figures]:
+def _campaigns(results: list[StudyResult], z: float) -> list[Figures]:
     """Campaigns won by the COG, by line-up."""
     told = []
     for team in dict.fromkeys(result.team for result in results):
@@ -106,7 +107,7 @@ def _campaigns(results: list[StudyResult]) -> list[Figures]:
                 "games": len(group),
                 "won": won,
                 "percent": _percent(won, len(group)),
-                "interval": intervals.share(won, len(group)),
+                "interval": intervals.share(won, len(group), z),
                 "chapter_games": round(sum(len(result.parts) for result in group) / len(group), 1),
             }
         )

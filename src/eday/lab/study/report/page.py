@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -14,7 +14,7 @@ from eday.lab.study import table
 from eday.lab.study.report.figures import Figures, figures
 from eday.lab.study.report.markup import Name, Say, Words
 from eday.lab.study.report.sections import sections
-from eday.lab.study.results import PAGE, TABLE, made, read
+from eday.lab.study.results import PAGE, TABLE, made, overlays, read
 from eday.lab.study.rows import rows
 
 
@@ -28,14 +28,20 @@ class Told(NamedTuple):
     """What of rules and content is not as it was."""
 
 
-def report(folder: str | os.PathLike[str], out: str | os.PathLike[str] | None, say: Say, name: Name, lang: str) -> Told:
+Naming = Callable[[Mapping[str, dict[str, Any]]], Name]
+"""Who calls things by their names, from what own content changes in each game."""
+
+
+def report(
+    folder: str | os.PathLike[str], out: str | os.PathLike[str] | None, say: Say, naming: Naming, lang: str
+) -> Told:
     """Write page and table from the journal of a folder."""
     found = read(folder)
     place = Path(folder)
     table.check(place / TABLE, found.about)
     told = figures(found.about, found.results)
     page = Path(out) if out is not None else place / PAGE
-    words = Words(say, name)
+    words = Words(say, _name(naming, found.about))
     text = _page(told, [sections(entry, words) for entry in told["entries"]], words, lang)
     half = page.with_name(f".{page.name}.part")
     half.write_text(text, encoding="utf-8")
@@ -68,15 +74,24 @@ def _page(told: Figures, parts: Sequence[str], words: Words, lang: str) -> str:
     )
 
 
+def _name(naming: Naming, about: Mapping[str, Any]) -> Name:
+    """Own content that does not fit any more has no names."""
+    try:
+        return naming(overlays(about))
+    except ContentError:
+        return naming({})
+
+
 def _differs(about: Mapping[str, Any]) -> list[str]:
     """Rules and content that are no longer those of the results."""
     found = []
+    own = overlays(about)
     for key, value in about.items():
         part, _, game = key.partition(".")
-        if part not in ("rules", "content") or game not in ("board", "card"):
+        if part not in ("rules", "content") or game not in own:
             continue
         try:
-            now = made(game, about.get("overlay"))[part]
+            now = made(game, own[game])[part]
         except (ContentError, OSError):
             now = ""
         if now != value:
