@@ -182,6 +182,7 @@ class Rooms:
         now = time.monotonic()
         for game_id, room in list(self._rooms.items()):
             room.guests.expire(now)
+            room.guests.close_idle(now - self._settings.limits.idle_seconds)
             if self._abandoned(room, now):
                 await room.auto.stop()
                 if not room.guests.here:
