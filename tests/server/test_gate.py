@@ -17,6 +17,7 @@ from typing import Any, cast
 import pytest
 
 from eday.server.gate.connections import FILES_KEPT_BACK, SWEEP_SECONDS, Gate, at_once, room_for
+from eday.server.gate.protocols import WAITING, GatedSocket
 from eday.server.settings import Limits
 from tests.server.table import MARCUS, PATIENCE, Table, seat, until
 
@@ -268,3 +269,36 @@ def test_silent_connections_do_not_make_the_service_deaf(tmp_path: Path) -> None
             service.terminate()
             service.communicate(timeout=PATIENCE)
     assert (tmp_path / "log").stat().st_size < 2000
+
+
+class Reading:
+    """A transport that only notes whether it is read from."""
+
+    reads = True
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+
+def test_reading_stops_only_when_several_messages_wait() -> None:
+    async def told() -> tuple[list[bool], list[bool]]:
+        made = object.__new__(GatedSocket)
+        line = Reading()
+        made.queue, made.transport, made.read_paused = asyncio.Queue(), cast(asyncio.Transport, line), False
+        made.close_sent, made.curr_msg_data_type = False, "text"
+        came, fetched = [], []
+        for _ in range(WAITING + 2):
+            made.frames = [b"{}"]
+            made.send_receive_event_to_app()
+            came.append(line.reads)
+        for _ in range(WAITING + 2):
+            await made.receive()
+            fetched.append(line.reads)
+        return came, fetched
+
+    came, fetched = asyncio.run(told())
+    assert came == [True] * WAITING + [False] * 2
+    assert fetched == [False] * (WAITING + 1) + [True]

@@ -76,6 +76,9 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self._homes
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._homes)
+
     def format(self, key: str, args: Mapping[str, Plain]) -> str | None:
         """A message with its arguments filled in; None when it needs others, or cannot be read."""
         if key in self.plain:
@@ -109,15 +112,16 @@ class Catalogue:
 class Language:
     """A language: its own catalogues, then those of English."""
 
-    __slots__ = ("catalogues", "code")
+    __slots__ = ("_keys", "catalogues", "code")
 
     def __init__(self, code: str, catalogues: tuple[Catalogue, ...]) -> None:
         self.code = code
         self.catalogues = catalogues
+        self._keys = frozenset(key for catalogue in catalogues for key in catalogue)
 
     def known(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return any(key in catalogue for catalogue in self.catalogues)
+        return key in self._keys
 
     def say(self, key: str, args: tuple[tuple[str, Plain], ...]) -> str:
         """The message of that key. What nobody wrote a message for is shown as «key» with its arguments."""

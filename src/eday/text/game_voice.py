@@ -28,6 +28,13 @@ class Label(NamedTuple):
     code: str
 
 
+class About(NamedTuple):
+    """What messages about events, options or decisions need to be told."""
+
+    fields: Fields
+    more: More
+
+
 class GameVoice(Voice):
     """Speaks a language about a game's content, and of its seats by whom they play."""
 
@@ -40,12 +47,9 @@ class GameVoice(Voice):
     """What the keys of its guide's words begin with."""
     groups: ClassVar[frozenset[str]]
     """Kinds of references."""
-    event_fields: ClassVar[Fields]
-    event_more: ClassVar[More]
-    option_fields: ClassVar[Fields]
-    option_more: ClassVar[More]
-    decision_fields: ClassVar[Fields]
-    decision_more: ClassVar[More]
+    about_events: ClassVar[About]
+    about_options: ClassVar[About]
+    about_decisions: ClassVar[About]
 
     def __init__(self, language: Language, plays: tuple[str, ...], named: Callable[[str], str] | None) -> None:
         """`plays`: who sits where, as references; `named`: how a voice of the same content names things."""
@@ -120,22 +124,22 @@ class GameVoice(Voice):
         """What happened, as a sentence, for logs."""
         kind = str(part(event, "kind"))
         data: Mapping[str, Any] = part(event, "data") or {}
-        words = self.arguments(data, self.event_fields.get(kind, ()))
-        if kind in self.event_more:
-            words |= self.event_more[kind](self, data)
+        words = self.arguments(data, self.about_events.fields.get(kind, ()))
+        if kind in self.about_events.more:
+            words |= self.about_events.more[kind](self, data)
         return opened(self.say(f"{self.prefix}event-{kind}", **words))
 
     def option_label(self, option: Thing) -> str:
         """One option, short: what a button, a line of the terminal or a log of a bot says."""
         kind = str(part(option, "kind"))
         names = [self._thing(kind, str(ref)) for ref in part(option, "refs") or ()]
-        words = self.arguments(part(option, "args"), self.option_fields.get(kind, ()))
+        words = self.arguments(part(option, "args"), self.about_options.fields.get(kind, ()))
         for place, thing in zip(("first", "second"), names, strict=False):
             words[place] = thing
         words["all"] = self.listed(names)
         words["count"] = len(names)
-        if kind in self.option_more:
-            words |= self.option_more[kind](self, option)
+        if kind in self.about_options.more:
+            words |= self.about_options.more[kind](self, option)
         return opened(self.say(self._option_key(kind), **words))
 
     def labels(self, options: Sequence[Thing]) -> list[Label]:
@@ -152,10 +156,10 @@ class GameVoice(Voice):
     def decision_prompt(self, decision: Thing) -> str:
         """Who is asked for what: the headline above the options."""
         kind = str(part(decision, "kind"))
-        words = self.arguments(part(decision, "context"), self.decision_fields.get(kind, ()))
+        words = self.arguments(part(decision, "context"), self.about_decisions.fields.get(kind, ()))
         words["seat"] = words["player"] = self.seat_name(part(decision, "seat"))
-        if kind in self.decision_more:
-            words |= self.decision_more[kind](self, decision)
+        if kind in self.about_decisions.more:
+            words |= self.about_decisions.more[kind](self, decision)
         key = f"{self.prefix}decision-{kind}"
         if not self.known(key):
             return opened(self.say("decision-other", seat=words["player"], kind=kind))

@@ -49,7 +49,7 @@ class Voice:
 
     def say(self, key: str, /, **args: object) -> str:
         """The message of that key. What nobody wrote a message for is shown as «key» with its arguments."""
-        return self._language.say(key, tuple((name, self._plain(value)) for name, value in args.items()))
+        return self._language.say(key, tuple([(name, self._plain(value)) for name, value in args.items()]))
 
     def known(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -75,9 +75,11 @@ class Voice:
 
     def _plain(self, value: object) -> Plain:
         """Numbers stay numbers, so that plurals can be chosen by them; all else is text."""
+        if isinstance(value, str):
+            return value
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, str | int | float):
+        if isinstance(value, (int, float)):
             return value
         if isinstance(value, Phrase):
             return self.say(value.key, **value.args)

@@ -64,6 +64,11 @@ def pending_options(t: BoardTable, order: OrderCard, actions: tuple[schema.Order
     return options
 
 
+def nothing_pending(t: BoardTable, order: OrderCard, actions: tuple[schema.OrderAction, ...]) -> bool:
+    """Whether none of the actions still open offers anything."""
+    return not any(OFFERS[type(action)](t, order, action) for action in actions[order.next :])
+
+
 def _move(t: BoardTable, order: OrderCard, action: schema.MoveAction) -> list[Option]:
     return movement_options(t, order.seat, own_turn_limit(t, order.seat, action.areas), action.oust)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eday.board.orders.actions import pending_options
+from eday.board.orders.actions import nothing_pending
 from eday.board.orders.cards import take_from_hand
 from eday.board.orders.equipment import gives_nothing
 from eday.board.orders.moves import movement_options, own_turn_limit
@@ -32,4 +32,4 @@ def _no_action_open(t: BoardTable, seat: int, option: Option) -> bool:
     after = t.copy()
     take_from_hand(after, seat, option.value)
     order = OrderCard(seat, option.value, PLAY_KINDS.index(option.kind))
-    return not pending_options(after, order, order.actions(after))
+    return nothing_pending(after, order, order.actions(after))

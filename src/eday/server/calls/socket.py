@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
-IDLE = 4000
 BAD_HELLO = 4003
 TRY_LATER = 1013
 UNHURRIED_PER_SECOND, UNHURRIED = 2.0, 10
@@ -191,14 +190,7 @@ async def _listen(guest: Guest, socket: WebSocket) -> None:
     unhurried = Bucket(UNHURRIED_PER_SECOND, UNHURRIED)
     strikes = 0
     while connection.closing is None:
-        try:
-            async with asyncio.timeout(limits.idle_seconds):
-                text = await _text(socket)
-        except TimeoutError:
-            if time.monotonic() - connection.last_active < limits.idle_seconds:
-                continue
-            connection.close(IDLE)
-            return
+        text = await _text(socket)
         connection.last_active = time.monotonic()
         metrics.count("messages")
         refused = _refusal(text, bucket, limits.message_bytes)

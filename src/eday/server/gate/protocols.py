@@ -85,6 +85,10 @@ _REMEMBERING = ServerPerMessageDeflateFactory(
 """A state is much like the last: uvicorn's window of 4 KB forgets that one, at three times the work and bytes."""
 
 
+WAITING = 4
+"""Messages of a socket that may wait to be looked at before no more are read."""
+
+
 class GatedSocket(WebSocketsSansIOProtocol):
     """A socket that took over a counted connection; how long it may be silent is decided where messages are read."""
 
@@ -101,6 +105,15 @@ class GatedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._gate.leave(self.transport)
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. Uvicorn would stop reading after each and begin again when it is fetched: two calls of the
+        system for nothing, where a message is fetched before the next one comes."""
+        paused, few = self.read_paused, self.queue.qsize() < WAITING
+        self.read_paused = paused or few
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = paused
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -101,8 +101,10 @@ class LocalBus(Bus):
         with self._lock:
             for other in self._all.get(self._url, ()):
                 if other is not but and other._loop is not None:
+                    # To wake a loop from elsewhere takes calls of the system; our own is awake.
+                    tell = other._loop.call_soon if other is self else other._loop.call_soon_threadsafe
                     with contextlib.suppress(RuntimeError):  # its loop has just been closed
-                        other._loop.call_soon_threadsafe(other.heard, news)
+                        tell(other.heard, news)
 
     def changed(self, game: str, revision: int, roster: int) -> None:
         """SQLite tells nobody: we do, ourselves too, since not all that is stored goes through a room."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from eday.server.store.looks import Look
 from eday.server.store.stored import Line
 from eday.server.wire import outgoing
-from eday.server.wire.connection import SEAT_CHANGED, Connection
+from eday.server.wire.connection import IDLE, SEAT_CHANGED, Connection
 from eday.server.wire.problems import Refused
 
 if TYPE_CHECKING:
@@ -92,6 +92,12 @@ class Guests:
             if self.held(connection) != connection.seats:
                 connection.close(SEAT_CHANGED)
                 self.here.discard(connection)
+
+    def close_idle(self, since: float) -> None:
+        """Close connections on which nothing was said since that moment."""
+        for connection in self.here:
+            if connection.last_active < since:
+                connection.close(IDLE)
 
     def held(self, connection: Connection) -> tuple[int, ...]:
         """The seats the link of a connection opens."""

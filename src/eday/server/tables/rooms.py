@@ -182,6 +182,7 @@ class Rooms:
         now = time.monotonic()
         for game_id, room in list(self._rooms.items()):
             room.guests.expire(now)
+            room.guests.close_idle(now - self._settings.limits.idle_seconds)
             if self._abandoned(room, now):
                 await room.auto.stop()
                 if not room.guests.here:
@@ -219,13 +220,15 @@ class Rooms:
     def _send_pulse(self) -> None:
         """Tell the other workers who is here, many games in one note."""
         games: dict[str, list[list[int]]] = {}
+        size = 0
         for game_id, room in self._rooms.items():
             present = room.guests.present()
             if room.guests.here or present["shown"]:
                 games[game_id] = [present["here"], present["shown"]]
-            if len(json.dumps(games)) > notes.LONGEST - 200:
+                size += len(json.dumps({game_id: games[game_id]}))
+            if size > notes.LONGEST - 200:
                 self._bench.bus.send("", "pulse", games=games)
-                games = {}
+                games, size = {}, 0
         if games:
             self._bench.bus.send("", "pulse", games=games)
 

@@ -9,6 +9,7 @@ from eday.server.wire.outgoing import Outgoing, encoded, frame
 from eday.text import Voice, speaker
 from eday.text.catalogue import FALLBACK
 
+IDLE = 4000
 TOO_SLOW = 4008
 SEAT_CHANGED = 4001
 GOING_AWAY = 1012
@@ -34,6 +35,7 @@ class Connection:
         self.named: set[str] = set()
         """Things whose names it was told."""
         self.last_active = time.monotonic()
+        """When it last said or was told something."""
         self.closing: int | None = None
         """Why it is to be closed, as a close code."""
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()

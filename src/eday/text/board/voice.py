@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from eday.content.board import Content, from_patch, load
 from eday.text.board import cards, decisions, events, names, options
 from eday.text.board.missions import mission_about
 from eday.text.catalogue import FALLBACK, Language, language_of
-from eday.text.game_voice import Fields, GameVoice, More
+from eday.text.game_voice import About, GameVoice
 from eday.text.phrases import readable
 
 if TYPE_CHECKING:
@@ -30,12 +30,9 @@ class BoardVoice(GameVoice):
     prefix = ""
     lessons = "lesson-"
     groups = frozenset((*names.STEMS, *names.MAKERS))
-    event_fields: ClassVar[Fields] = events.FIELDS
-    event_more: ClassVar[More] = events.MORE
-    option_fields: ClassVar[Fields] = options.FIELDS
-    option_more: ClassVar[More] = options.MORE
-    decision_fields: ClassVar[Fields] = decisions.FIELDS
-    decision_more: ClassVar[More] = decisions.MORE
+    about_events = About(events.FIELDS, events.MORE)
+    about_options = About(options.FIELDS, options.MORE)
+    about_decisions = About(decisions.FIELDS, decisions.MORE)
 
     def __init__(
         self,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from eday.content.card import CardContent, from_patch, load
 from eday.text.card import cards, decisions, events, names, options, placed, previews
 from eday.text.catalogue import FALLBACK, Language, language_of
-from eday.text.game_voice import Fields, GameVoice, More
+from eday.text.game_voice import About, GameVoice
 from eday.text.phrases import opened, readable
 
 SIDES = ("side:cog", "side:locust")
@@ -26,12 +26,9 @@ class CardVoice(GameVoice):
     prefix = "card-"
     lessons = "guide-"
     groups = frozenset(names.MAKERS)
-    event_fields: ClassVar[Fields] = events.FIELDS
-    event_more: ClassVar[More] = events.MORE
-    option_fields: ClassVar[Fields] = options.FIELDS
-    option_more: ClassVar[More] = options.MORE
-    decision_fields: ClassVar[Fields] = decisions.FIELDS
-    decision_more: ClassVar[More] = decisions.MORE
+    about_events = About(events.FIELDS, events.MORE)
+    about_options = About(options.FIELDS, options.MORE)
+    about_decisions = About(decisions.FIELDS, decisions.MORE)
 
     def __init__(
         self,
