@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,16 @@ import pytest
 from eday import cli
 from eday.kernel import EdayError
 from eday.lab.study import ray_pool
+from eday.lab.study.games import StudyGame
+from eday.lab.study.play import play
+from eday.lab.study.rows import StudyResult
 from eday.lab.study.run import run
 from tests.lab.study.studies import planned, table, write
 
 ray = pytest.importorskip("ray", reason="ray is not installed")
 GAMES = 5000
 MANY = f"games: {{one: {{game: board, missions: [emergence], players: [1], bots: [random], repeat: {GAMES}}}}}"
+DOOMED, HELD = "doomed", "held"
 SMALL = "games: {one: {game: card, chapters: [1, 2], bots: [random], repeat: 20}}"
 HEAD: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": 100_000_000}
 
@@ -33,13 +38,38 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     found.shutdown()
 
 
+def played_beside(machine: str, seen: Path) -> Callable[[StudyGame], StudyResult]:
+    """Plays as ever, but nowhere before that machine has something to do; once it is doomed, it
+    begins one more game and never ends it."""
+    seen.mkdir()
+
+    def played(job: StudyGame) -> StudyResult:
+        here = ray.get_runtime_context().get_node_id()
+        (seen / here).touch()
+        end = time.monotonic() + 60
+        while not (seen / machine).exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        while here == machine and (seen / DOOMED).exists():
+            (seen / HELD).touch()
+            time.sleep(0.01)
+        return play(job)
+
+    return played
+
+
 @pytest.mark.slow
-def test_rows_of_a_cluster_that_loses_a_machine_are_those_of_one_machine(cluster: Any, tmp_path: Path) -> None:
+def test_rows_of_a_cluster_that_loses_a_machine_are_those_of_one_machine(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     second = cluster.add_node(num_cpus=1, object_store_memory=100_000_000)
+    seen = tmp_path / "seen"
+    monkeypatch.setattr("eday.lab.study.run.play", played_beside(second.node_id, seen))
     lost_at: list[int] = []
 
     def told(done: int, total: int, seconds: float) -> None:
-        if done >= total // 2 and not lost_at:
+        if done >= total // 2:
+            (seen / DOOMED).touch()
+        if (seen / HELD).exists() and not lost_at:
             lost_at.append(done)
             cluster.remove_node(second, allow_graceful=False)
 
@@ -49,6 +79,7 @@ def test_rows_of_a_cluster_that_loses_a_machine_are_those_of_one_machine(cluster
     assert done.errors == []
     assert GAMES // 2 <= lost_at[0] < GAMES
     assert done.repeated > 0, "what the lost machine was playing was played again"
+    monkeypatch.undo()
     run(wanted, tmp_path / "here", workers=2)
     assert table(tmp_path / "cluster") == table(tmp_path / "here")
 
