@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 import eday
-from eday.kernel import Event
+from eday.kernel import EdayError, Event
 from tests.board.properties.play import Setup, viewers, walk
 
 
@@ -59,6 +62,25 @@ def test_a_seat_that_asks_again_gets_only_what_is_new() -> None:
     for seat in viewers(game):
         everything = [event.to_dict() for event in game.events_for(seat)]
         assert everything[: len(kept[seat])] == kept[seat]
+
+
+@pytest.mark.parametrize("game", [eday.board.new(), eday.card.new(), eday.card.campaign()], ids=lambda game: game.KIND)
+def test_who_has_no_seat_is_never_asked(game: Any) -> None:
+    thing = game.decision.options[0].refs[0] if game.decision.options[0].refs else "seat:0"
+    nobodies: tuple[Any, ...] = (None, -1, -2, game.seats, 99, "0", 0.0, [])
+    for nobody in nobodies:
+        assert [reason.key for reason in game.why_not(nobody, thing)] == ["why-not-your-decision"]
+        with pytest.raises(EdayError, match="no seat"):
+            game.determinize(nobody, random.Random(1))
+
+
+@pytest.mark.parametrize("game", [eday.board.new(), eday.card.new(), eday.card.campaign()], ids=lambda game: game.KIND)
+def test_what_is_no_name_is_an_unknown_thing(game: Any) -> None:
+    refs: tuple[Any, ...] = (None, 5, [], b"area:2A.B")
+    kinds: tuple[Any, ...] = (None, 5, [])
+    for ref in refs:
+        for kind in kinds:
+            assert [reason.key for reason in game.why_not(game.decision.seat, ref, kind)] == ["why-unknown-thing"]
 
 
 def test_a_loaded_game_numbers_its_events_alike() -> None:

@@ -112,8 +112,7 @@ class BoardGame(Game[BoardTable]):
         t = self._table
         return placement(t.layout, [door.tile for door in t.doors], t.bridges) if t.layout else None
 
-    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
-        """Why nothing, or nothing of that kind, is on offer for that thing."""
+    def _reasons(self, seat: int, ref: str, kind: str | None) -> list[Reason]:
         from eday.board.reasons import reasons
 
         return reasons(self._table, self.decision, seat, ref, kind)

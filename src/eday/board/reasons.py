@@ -25,7 +25,7 @@ from eday.board.orders.special_actions import equipment_options, pick_up_options
 from eday.board.refusals import Refusals, Why
 from eday.board.table import BoardTable
 from eday.content.board import schema
-from eday.kernel import Decision, Option, Reason
+from eday.kernel import NO_SEAT, Decision, Option, Reason
 
 GAME_OVER: Final = Why("BG-TURN-03", "why-game-over")
 UNKNOWN: Final = Why("", "why-unknown-thing", ("ref",))
@@ -63,6 +63,8 @@ def reasons(t: BoardTable, decision: Decision | None, seat: int, ref: str, kind:
     """Reasons why nothing (of that kind) is offered for the thing; empty if it is on offer."""
     if decision is None:
         return [Reason(GAME_OVER.rule, GAME_OVER.key)]
+    if seat == NO_SEAT:
+        return [Reason(NOT_YOURS.rule, NOT_YOURS.key, {"seat": decision.seat, "kind": decision.kind})]
     if decision.seat == seat and decision.offers((ref,), kind):
         return []
     group, _, name = ref.partition(":")

@@ -114,8 +114,7 @@ class CardGame(Game[CardTable]):
         """The seat that is to choose, -1 when the game is over."""
         return self._decision.seat if self._decision is not None else -1
 
-    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
-        """Why nothing, or nothing of that kind, is on offer for that thing."""
+    def _reasons(self, seat: int, ref: str, kind: str | None) -> list[Reason]:
         return reasons(self._table, self.decision, seat, ref, kind)
 
     def doubts(self) -> Mapping[str, Reason]:

@@ -18,7 +18,7 @@ from eday.card.effects.statics import most_blockers, tactic_values
 from eday.card.effects.steps import Ops, target_bars
 from eday.card.table import COMMAND, COVER, DECK, DISCARD, HAND, HIDDEN, OUT, RESERVE, SUPPLY, CardTable
 from eday.card.why import CARD, Bars
-from eday.kernel import Decision, Reason, Why
+from eday.kernel import NO_SEAT, Decision, Reason, Why
 
 ACTIONS: Final[tuple[Kind, ...]] = ("move", "attack", "direct", "cross")
 GAME_OVER: Final = Why("CG-WIN-01", "why-game-over")
@@ -124,6 +124,8 @@ def reasons(t: CardTable, decision: Decision | None, seat: int, ref: str, kind: 
     """Reasons why nothing (of that kind) is offered for the thing; empty if it is on offer."""
     if decision is None:
         return [Reason(GAME_OVER.rule, GAME_OVER.key)]
+    if seat == NO_SEAT:
+        return [Reason(NOT_YOURS.rule, NOT_YOURS.key, {"seat": decision.seat, "kind": decision.kind})]
     thing = _thing(t, seat, ref)
     mine = decision.seat == seat
     if mine and decision.offers(_names(t, seat, ref, thing), kind):

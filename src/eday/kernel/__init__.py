@@ -10,7 +10,7 @@ from eday.kernel.errors import (
     UndoRefused,
 )
 from eday.kernel.event import Event
-from eday.kernel.game import Game
+from eday.kernel.game import NO_SEAT, Game
 from eday.kernel.guidance import GuideStep
 from eday.kernel.layout import Layout
 from eday.kernel.reason import Reason, Why
@@ -19,6 +19,7 @@ from eday.kernel.table import Frame, Outcome, Table
 from eday.kernel.tone import EventTone
 
 __all__ = [
+    "NO_SEAT",
     "ROLES",
     "Decision",
     "EdayError",

@@ -17,6 +17,7 @@ from eday.kernel.table import Frame, Outcome, Table
 
 T = TypeVar("T", bound=Table)
 REDRAWS: Final = 100
+NO_SEAT: Final = -1
 RESIGN: Final = "resign"
 """Stands in a record where a seat gave up."""
 
@@ -108,9 +109,16 @@ class Game(Generic[T]):
         """How what `layout` draws came to lie there, as plain data; None where nothing is drawn."""
         return None
 
-    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
-        """Why nothing, or nothing of that kind, is on offer for that thing."""
+    def why_not(self, seat: int | Any, ref: str | Any, kind: str | Any | None = None) -> list[Reason]:
+        """Why nothing, or nothing of that kind, is on offer for that thing; who has no seat is never asked."""
+        return self._reasons(seat if self._seated(seat) else NO_SEAT, str(ref), None if kind is None else str(kind))
+
+    def _reasons(self, seat: int, ref: str, kind: str | None) -> list[Reason]:
+        """The reasons for a seat of this table, or for NO_SEAT."""
         raise NotImplementedError
+
+    def _seated(self, seat: int | Any) -> bool:
+        return isinstance(seat, int) and 0 <= seat < self.seats
 
     def doubts(self) -> Mapping[str, Reason]:
         """What to ask before certain options on offer are taken, by their ids: they leave something unused."""
@@ -236,11 +244,13 @@ class Game(Generic[T]):
         new._eventless = self._eventless
         return new
 
-    def determinize(self, seat: int, rng: random.Random, *, past: bool = True) -> Self:
+    def determinize(self, seat: int | Any, rng: random.Random, *, past: bool = True) -> Self:
         """A clone in which all that the seat cannot know is redrawn, and whose own randomness is new.
 
         Without its past it tells no events of before: quicker, above all in a game that was just loaded.
         """
+        if not self._seated(seat):
+            raise EdayError("illegal-seat", seat=str(seat), last=self.seats - 1)
         if past:
             self._recall()
         asked = self._decision

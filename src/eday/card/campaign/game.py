@@ -94,8 +94,7 @@ class Campaign(Game[CampaignTable]):
         """What is printed on the cards of this campaign, by kind and id; to be read, not changed."""
         return components_of(self._box.content)
 
-    def why_not(self, seat: int, ref: str, kind: str | None = None) -> list[Reason]:
-        """Why nothing, or nothing of that kind, is on offer for that thing."""
+    def _reasons(self, seat: int, ref: str, kind: str | None) -> list[Reason]:
         if self._table.game is not None:
             return self._table.game.why_not(seat, ref, kind)
         decision = self.decision
