@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import eday
-from eday.kernel import EdayError, SaveError, SetupError
+from eday.kernel import EdayError, IllegalChoice, SaveError, SetupError
 from tests.text.scan import error_keys, messages
 from tests.voices import ENGLISH
 
@@ -42,6 +42,15 @@ def test_save_of_other_rules_says_what_to_do() -> None:
 def test_wrong_number_of_players() -> None:
     assert str(SetupError("setup-players", players=0, most=4)) == "Name at least one COG, at most 4."
     assert str(SetupError("setup-players", players=5, most=4)) == "5 COGs are too many. Name 1 to 4."
+
+
+def test_what_is_too_long_to_be_quoted_is_cut_short() -> None:
+    game = eday.card.new(chapter=1, seed=3)
+    for option in ("x" * 100_000, ["x" * 100_000]):
+        with pytest.raises(IllegalChoice) as caught:
+            game.choose(option)
+        assert "is not on offer. Seat 0 is asked" in str(caught.value)
+        assert len(str(caught.value)) < 2500
 
 
 def test_an_error_without_words_is_shown() -> None:

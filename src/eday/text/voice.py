@@ -8,6 +8,9 @@ from typing import Protocol
 
 from eday.text.catalogue import FALLBACK, Language, Plain, language_of
 
+LONGEST = 2000
+"""Characters of an argument: of one longer than 2500 Fluent makes no message."""
+
 
 class Phrase:
     """A message that is an argument of another: it is put into words together with it."""
@@ -76,14 +79,14 @@ class Voice:
     def _plain(self, value: object) -> Plain:
         """Numbers stay numbers, so that plurals can be chosen by them; all else is text."""
         if isinstance(value, str):
-            return value
+            return value if len(value) <= LONGEST else value[:LONGEST] + "…"
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, (int, float)):
             return value
         if isinstance(value, Phrase):
             return self.say(value.key, **value.args)
-        return "none" if value is None else str(value)
+        return "none" if value is None else self._plain(str(value))
 
 
 def speaker(language: str = FALLBACK) -> Voice:
