@@ -106,7 +106,12 @@ def _play(args: Namespace, voice: Voice) -> int:
         if client_built():
             return play_in_browser(args, voice)
         print(voice.say("command-no-client"), file=sys.stderr)
-    if args.game != "board":
+    game = args.game
+    if args.resume is not None:
+        from eday.terminal.saves import chosen, game_in
+
+        game = game_in(chosen(args.resume)) or game
+    if game in ("card", "campaign"):
         from eday.terminal.card.app import play_cards
 
         return play_cards(args, voice)

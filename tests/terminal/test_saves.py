@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 
@@ -88,6 +89,42 @@ def test_a_damaged_save_is_refused_and_left_alone(
     assert len(told.err.splitlines()) == 1
     assert file.read_bytes() == harmed
     assert saves(home) == [file]
+
+
+def put_aside(kind: str) -> eday.board.BoardGame | eday.card.CardGame | eday.card.Campaign:
+    """A game that is to go on."""
+    if kind == "board":
+        return eday.board.new(seed=1)
+    return eday.card.new(3, seed=1) if kind == "card" else eday.card.campaign(seed=1)
+
+
+@pytest.mark.parametrize("said", [[], ["board"], ["card"], ["campaign"]], ids=lambda words: " ".join(words) or "none")
+@pytest.mark.parametrize(("kind", "shown"), [("board", "Stage 1"), ("card", "Chapter 3"), ("campaign", "Chapter 1")])
+@pytest.mark.parametrize("named", [True, False])
+def test_a_save_goes_on_whichever_game_is_said(
+    said: list[str],
+    kind: str,
+    shown: str,
+    named: bool,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = home / "saves" / "aside.json"
+    write(file, put_aside(kind).to_json())
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert cli.main(["play", *said, "--plain", "--resume", *([str(file)] if named else [])]) == 0
+    told = capsys.readouterr()
+    assert shown in told.out
+    assert told.err == ""
+    assert kind == eday.load(file.read_text(encoding="utf-8")).KIND
+    assert saves(home) == [file]
+
+
+@pytest.mark.parametrize("said", ["board", "card", "campaign"])
+def test_nothing_to_resume_whichever_game_is_said(said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", said, "--resume"]) == 2
+    assert "no unfinished game" in capsys.readouterr().err
 
 
 def test_nothing_to_resume(capsys: pytest.CaptureFixture[str]) -> None:

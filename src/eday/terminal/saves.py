@@ -11,6 +11,7 @@ from typing import Any
 
 import eday
 from eday.kernel import Game, SaveError
+from eday.kernel.save import unpack
 from eday.text import BoardVoice
 
 
@@ -37,12 +38,23 @@ def read(file: Path) -> str:
         raise SaveError("save-damaged") from None
 
 
+def chosen(name: str) -> Path | None:
+    """The file somebody named, or of whom named none the game that was played last."""
+    return Path(name).expanduser() if name else newest()
+
+
+def game_in(file: Path | None) -> str | None:
+    """Which game a file says it holds; None if it says nothing, and whoever loads it tells what is wrong."""
+    try:
+        game = unpack(read(file)).get("game") if file is not None else None
+    except (SaveError, OSError):
+        return None
+    return game if isinstance(game, str) else None
+
+
 def load(file: Path) -> Any:
-    """The board game in a file; SaveError or OSError if there is none."""
-    game = eday.load(read(file))
-    if not isinstance(game, eday.board.BoardGame):
-        raise SaveError("save-not-at-this-table")
-    return game
+    """The game in a file; SaveError or OSError if there is none."""
+    return eday.load(read(file))
 
 
 def write(file: Path, text: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 from typing import TextIO
 
 from eday.board import guide_step
@@ -61,7 +60,7 @@ def _team(args: Namespace) -> Team:
 
 
 def _resume(args: Namespace, console: Console, voice: Voice) -> Session | None:
-    file = Path(args.resume).expanduser() if args.resume else saves.newest()
+    file = saves.chosen(args.resume)
     if file is None:
         print(voice.say("terminal-no-saves", folder=str(saves.home() / "saves")), file=sys.stderr)
         return None

@@ -40,24 +40,29 @@ ENDINGS = ("game_ended", "campaign_ended")
 def play_cards(args: Namespace, voice: Voice, source: TextIO | None = None, out: TextIO | None = None) -> int:
     """Play in this terminal; the exit code."""
     console = Console(source or sys.stdin, out or sys.stdout, voice, plain=args.plain)
-    try:
-        game, file = _game(args)
-    except (SaveError, OSError) as error:
-        problem = voice.problem(error) if isinstance(error, SaveError) else error.strerror or str(error)
-        print(voice.say("terminal-bad-save", file=str(args.resume), problem=problem), file=sys.stderr)
+    found = _begun(args) if args.resume is None else _resumed(args.resume, voice)
+    if found is None:
         return MISTAKE
+    game, file = found
     cards = card_voice(voice.language, game.record()["content"]["patch"])
     table = CardSession(game, console, file, cards, _bot_seat(args), args.bot)
     return table.run()
 
 
-def _game(args: Namespace) -> tuple[Any, Path]:
-    if args.resume:
-        file = Path(args.resume).expanduser()
-        game = eday.load(saves.read(file))
-        if isinstance(game, eday.board.BoardGame):
-            raise SaveError("save-not-at-this-table")
-        return game, file
+def _resumed(name: str, voice: Voice) -> tuple[Any, Path] | None:
+    file = saves.chosen(name)
+    if file is None:
+        print(voice.say("terminal-no-saves", folder=str(saves.home() / "saves")), file=sys.stderr)
+        return None
+    try:
+        return saves.load(file), file
+    except (SaveError, OSError) as error:
+        problem = voice.problem(error) if isinstance(error, SaveError) else error.strerror or str(error)
+        print(voice.say("terminal-bad-save", file=str(file), problem=problem), file=sys.stderr)
+        return None
+
+
+def _begun(args: Namespace) -> tuple[Any, Path]:
     seed = args.seed if args.seed is not None else secrets.randbelow(2**32)
     if args.game == "campaign":
         return eday.card.campaign(seed, content=args.content), saves.Autosave.for_new("campaign").file
