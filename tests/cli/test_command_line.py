@@ -108,6 +108,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--cogs", "a,b,c,d,e"], "list of 1 to 4 COG ids"),
         (["play", "--horde", "easy"], "invalid choice: 'easy'"),
         (["map", "--levels", "2"], "invalid choice: '2'"),
+        (["load", "--think", "x", "3"], "'x' is not a number of seconds"),
+        (["load", "--think", "1", "nan"], "'nan' is not a number of seconds"),
         (["rules", "BG-COVER-07", "--coverage"], "not allowed with argument"),
     ],
 )

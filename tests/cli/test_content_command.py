@@ -90,3 +90,10 @@ def test_lists_the_missions(capsys: pytest.CaptureFixture[str]) -> None:
     assert missions["emergence"]["enemies"] == {"A": "wretch", "B": "drone", "C": "boomer"}
     assert main(["missions"]) == 0
     assert "\nemergence " in capsys.readouterr().out
+
+
+def test_the_size_of_a_map_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, words in (("en", ("small", "variable")), ("es", ("pequeño", "variable")), ("ja", ("小", "選択"))):
+        assert main(["missions", "--lang", language]) == 0
+        first, *_, last = capsys.readouterr().out.split("\n\n")[0].splitlines()[1:]
+        assert words == (first.split()[2], last.split()[2])

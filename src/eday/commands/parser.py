@@ -19,6 +19,7 @@ from eday.commands.values import (
     positive,
     seat_count,
     seat_range,
+    seconds,
     seed_number,
     worded,
 )
@@ -333,7 +334,7 @@ def _add_load(commands: _Commands) -> None:
     parser.add_argument("--seconds", type=reads(positive), default=30, metavar="N", help=say("help-load-seconds"))
     parser.add_argument(
         "--think",
-        type=reads(float),
+        type=reads(seconds),
         nargs=2,
         default=(1.0, 3.0),
         metavar=("LOW", "HIGH"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
@@ -56,6 +57,17 @@ def positive(text: str) -> int:
     if not _digits(text) or int(text) == 0:
         raise _wrong("command-not-positive", text)
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A length of time in seconds, whole or not."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not math.isfinite(found):
+        raise _wrong("command-not-seconds", text)
+    return found
 
 
 def seed_number(text: str) -> int:

@@ -146,14 +146,19 @@ WRONG: list[tuple[Any, dict[str, Any], str]] = [
     (envs.board_env, {"mission": "emergency"}, "emergency"),
     (envs.board_env, {"cogs": 5}, "1 to 4"),
     (envs.board_env, {"mission": "scattered", "cogs": 1}, "2 to 4"),
+    (envs.board_env, {"cogs": None}, "list of ids"),
     (envs.board_env, {"max_turns": 0}, "never"),
+    (envs.board_env, {"shaping": "much"}, "must be a number"),
+    (envs.board_env, {"shaping": float("nan")}, "must be a number"),
     (envs.board_env, {"render_mode": "film"}, "rgb_array"),
     (envs.card_env, {"chapter": 16}, "15"),
     (envs.campaign_env, {"reward": "cards"}, "games"),
     (envs.campaign_env, {"best_of": 2}, "best of 3"),
     (envs.board_seat_env, {"cogs": 2, "seat": 2}, "0 to 1"),
     (envs.board_seat_env, {"cogs": 1, "mates": ["simple", "simple"]}, "table of 1"),
+    (envs.board_seat_env, {"cogs": 2, "mates": 1}, "name of one or a list"),
     (envs.card_seat_env, {"side": "both"}, "cog"),
+    (envs.card_seat_env, {"opponent": None}, "name of one or a list"),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
@@ -65,10 +66,10 @@ class BoardDeal:
         shaping: float = 0.0,
         content: Overlay = None,
     ) -> None:
-        names = COGS[: checked_count(cogs)] if isinstance(cogs, int) else tuple(cogs)
+        names = COGS[: checked_count(cogs)] if isinstance(cogs, int) else cogs
         self._setup: dict[str, Any] = {"insane": insane, "horde": horde, "content": content}
         self._mission, self._cogs = mission, names
-        self._shaping = shaping
+        self._shaping = checked_shaping(shaping)
         first = self.new(0)
         self.seats: int = first.seats
         self.rows: Rows = BoardRows(load_board(content))
@@ -170,6 +171,13 @@ def checked_max_turns(max_turns: int | None) -> int | None:
     if max_turns is not None and (isinstance(max_turns, bool) or not isinstance(max_turns, int) or max_turns < 1):
         raise SetupError("env-max-turns", turns=str(max_turns))
     return max_turns
+
+
+def checked_shaping(shaping: float) -> float:
+    """What a stage is worth to a learner."""
+    if isinstance(shaping, bool) or not isinstance(shaping, int | float) or not math.isfinite(shaping):
+        raise SetupError("env-shaping", shaping=str(shaping))
+    return float(shaping)
 
 
 def checked_seat(seat: int, seats: int) -> int:

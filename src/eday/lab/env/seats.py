@@ -15,7 +15,7 @@ from eday.lab.env.arrays import Choices, Observation, mask_of
 from eday.lab.env.deals import Deal, checked_max_turns, checked_seat
 from eday.lab.env.episode import Episode
 from eday.lab.env.render import MODES, checked_mode, rendered
-from eday.players import PLAYERS, QUICK, Player, SeatGame, bot_for
+from eday.players import PLAYERS, QUICK, Player, SeatGame, bot_for, bots_for
 
 TRIES = 100
 """Games dealt in a row until one asks the seat something."""
@@ -105,6 +105,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 def _seated(deal: Deal, bots: str | Sequence[str]) -> tuple[str, ...]:
     """A bot for each seat, the last one named also for all after it."""
+    if not isinstance(bots, str | list | tuple):
+        raise SetupError("env-bot-names", bots=str(bots), known=", ".join(bots_for(deal.game)))
     named = (bots,) if isinstance(bots, str) else tuple(bots)
     if not 0 < len(named) <= deal.seats:
         raise SetupError("env-bots", bots=len(named), most=deal.seats)

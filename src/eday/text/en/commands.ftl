@@ -17,6 +17,7 @@ command-no-rule-with = no rule contains '{ $word }'
 command-no-folder = { $folder } is not a folder
 command-no-tests = rule coverage needs the test folder of a source checkout; name one with --tests DIR
 command-not-positive = '{ $text }' is not a whole number of 1 or more
+command-not-seconds = '{ $text }' is not a number of seconds such as 1 or 0.5
 command-not-seed = '{ $text }' is not a whole number from 0 to { $last }
 command-not-language = there is no catalogue for '{ $text }', only for: { $known }
 command-no-catalogues = EDAY_CATALOGUES names { $folder }, which is not a folder
@@ -65,6 +66,12 @@ command-content-game = { $game ->
 command-content-hash = content of the Board Game { $hash }, of the Card Game { $card_hash }
 command-overlay-changes = { $file }: { $entries }
 command-overlay-valid = { $folder }: valid, entries changed: { $count }
+command-map-size = { $size ->
+    [small] small
+    [medium] medium
+    [large] large
+   *[variable] variable
+}
 command-map-title = { $mission }, seed { $seed }
 command-map-drawn = drawn: { $file }
 command-aid-nothing = name what to write: --pdf FILE, --html FILE or both

@@ -103,6 +103,8 @@ error-env-cogs = { $cogs } COGs cannot play. Name 1 to { $most } of them, or the
 error-env-seat = There is no seat "{ $seat }" here: the seats are 0 to { $last }.
 error-env-side = A side is "cog" or "locust", not "{ $side }".
 error-env-bots = There are { $bots } bots for a table of { $most }. Name one for all seats, or one for each.
+error-env-bot-names = The bots must be the name of one or a list of names, not "{ $bots }". Bots: { $known }.
+error-env-shaping = The reward for a stage must be a number, 0 for none, not "{ $shaping }".
 error-env-reward = There is no reward "{ $reward }". Rewards: { $known }.
 error-env-max-turns = A game is cut off after a number of turns from 1 on, or never (None), not "{ $turns }".
 error-env-never-asked = Seat { $seat } was asked nothing in { $games } games: they are cut off too soon. Allow more turns with max_turns.
@@ -133,7 +135,6 @@ error-frozen-by-admin = The keeper of this server has frozen this game.
 error-frozen-because = The keeper of this server has frozen this game: { $reason }
 error-frozen-differs = After choice { $number } this version plays the game otherwise than it was played. It can be looked at and its record saved, not played on.
 error-save-other-content = The cards or tiles have changed since the game was saved. Finish it with the version that saved it, or start anew.
-error-save-not-at-this-table = This save is of the card game, which is not played here. Open a save of the board game.
 error-save-content = The overlay inside this save is not valid here. { $problem }
 
 ## Records

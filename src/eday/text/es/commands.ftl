@@ -17,6 +17,7 @@ command-no-rule-with = ninguna regla contiene «{ $word }»
 command-no-folder = { $folder } no es una carpeta
 command-no-tests = para la cobertura de las reglas hace falta la carpeta de pruebas del código fuente; indica una con --tests DIR
 command-not-positive = «{ $text }» no es un número entero de 1 en adelante
+command-not-seconds = «{ $text }» no es un número de segundos como 1 o 0.5
 command-not-seed = «{ $text }» no es un número entero de 0 a { $last }
 command-not-language = no hay catálogo de «{ $text }», solo de: { $known }
 command-no-catalogues = EDAY_CATALOGUES indica { $folder }, que no es una carpeta
@@ -65,6 +66,12 @@ command-content-game = { $game ->
 command-content-hash = contenido del juego de tablero { $hash }, del juego de cartas { $card_hash }
 command-overlay-changes = { $file }: { $entries }
 command-overlay-valid = { $folder }: válida, entradas cambiadas: { $count }
+command-map-size = { $size ->
+    [small] pequeño
+    [medium] mediano
+    [large] grande
+   *[variable] variable
+}
 command-map-title = { $mission }, semilla { $seed }
 command-map-drawn = dibujado: { $file }
 command-aid-nothing = di qué hay que escribir: --pdf FILE, --html FILE o ambos

@@ -109,6 +109,8 @@ error-env-bots = Hay { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 } para una mesa de { $most }. Indica uno para todos los puestos, o uno para cada uno.
+error-env-bot-names = Los bots deben ser el nombre de uno o una lista de nombres, no «{ $bots }». Bots: { $known }.
+error-env-shaping = La recompensa por fase debe ser un número, 0 para ninguna, no «{ $shaping }».
 error-env-reward = No hay ninguna recompensa «{ $reward }». Recompensas: { $known }.
 error-env-max-turns = Una partida se corta tras un número de turnos de 1 en adelante, o nunca (None), no «{ $turns }».
 error-env-never-asked = Al puesto { $seat } no se le ha preguntado nada en { $games } partidas: se cortan demasiado pronto. Permite más turnos con max_turns.
@@ -139,7 +141,6 @@ error-frozen-by-admin = Quien cuida de este servidor ha congelado esta partida.
 error-frozen-because = Quien cuida de este servidor ha congelado esta partida: { $reason }
 error-frozen-differs = A partir de la elección { $number }, esta versión no juega la partida como se jugó. Se puede mirar, y guardar su registro, pero no seguir jugando.
 error-save-other-content = Las cartas o las piezas han cambiado desde que se guardó la partida. Termínala con la versión que la guardó, o empieza de nuevo.
-error-save-not-at-this-table = Esta partida es del juego de cartas, que aquí no se juega. Abre una del juego de tablero.
 error-save-content = El contenido propio de esta partida guardada no es válido aquí. { $problem }
 
 ## Registros

@@ -17,6 +17,7 @@ command-no-rule-with = 「{ $word }」を含むルールはありません
 command-no-folder = { $folder }はフォルダーではありません
 command-no-tests = ルールの網羅状況を調べるには、ソースに含まれるテストのフォルダーが必要です。--tests フォルダーで指定してください
 command-not-positive = 「{ $text }」は1以上の整数ではありません
+command-not-seconds = 「{ $text }」は1や0.5のような秒数ではありません
 command-not-seed = 「{ $text }」は0から{ $last }までの整数ではありません
 command-not-language = 「{ $text }」の言語はありません。使える言語: { $known }
 command-no-catalogues = EDAY_CATALOGUESの{ $folder }はフォルダーではありません
@@ -62,6 +63,12 @@ command-content-game = { $game ->
 command-content-hash = データのハッシュ: ボードゲーム { $hash }、カードゲーム { $card_hash }
 command-overlay-changes = { $file }: { $entries }
 command-overlay-valid = { $folder }: 有効、変更された項目: { $count }
+command-map-size = { $size ->
+    [small] 小
+    [medium] 中
+    [large] 大
+   *[variable] 選択
+}
 command-map-title = { $mission }、シード{ $seed }
 command-map-drawn = 描画: { $file }
 command-aid-nothing = 書き出すものを指定してください: --pdf FILE、--html FILE、または両方

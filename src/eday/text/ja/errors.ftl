@@ -100,6 +100,8 @@ error-env-cogs = COGの指定「{ $cogs }」では始められません。1〜{ 
 error-env-seat = 席「{ $seat }」はありません。席は0から{ $last }までです。
 error-env-side = 側は"cog"か"locust"です（「{ $side }」は使えません）。
 error-env-bots = { $most }席の卓にボットが{ $bots }体指定されました。全席に1体か、1席に1体ずつ指定してください。
+error-env-bot-names = ボットは名前1つか名前のリストで指定してください。「{ $bots }」は使えません。使えるボット: { $known }。
+error-env-shaping = ステージごとの報酬は数（なしは0）で指定してください。「{ $shaping }」は使えません。
 error-env-reward = 報酬「{ $reward }」はありません。使える報酬: { $known }。
 error-env-max-turns = ゲームを打ち切る手番の数は1以上の整数か、打ち切らないならNoneです（「{ $turns }」は使えません）。
 error-env-never-asked = { $games }ゲームの間、席{ $seat }には一度も選択が回ってきませんでした。打ち切りが早すぎます。max_turnsで手番を増やしてください。
@@ -130,7 +132,6 @@ error-frozen-by-admin = このゲームはサーバーの管理者によって�
 error-frozen-because = このゲームはサーバーの管理者によって凍結されています: { $reason }
 error-frozen-differs = 選択{ $number }から先、このバージョンでは実際と違う進み方になります。閲覧と記録の保存はできますが、続きは遊べません。
 error-save-other-content = 保存した後でカードかタイルが変わっています。保存したバージョンで最後まで遊ぶか、新しく始めてください。
-error-save-not-at-this-table = これはカードゲームの保存ファイルで、ここでは遊べません。ボードゲームの保存ファイルを開いてください。
 error-save-content = この保存ファイルに含まれる差し替えデータは、ここでは使えません。{ $problem }
 
 ## Records
