@@ -69,6 +69,27 @@ def test_no_arrow_or_tag_covers_a_number_of_who_fights(service: Service, page: P
     assert page.evaluate(POINTING) == 0
 
 
+def test_what_it_leads_to_lies_over_all_cards(service: Service, visitors: Visitors) -> None:
+    record = position(1, battle)
+    player = _seated(service, visitors.page(viewport={"width": 1024, "height": 768}), record)
+    player.weigh(attack_that_kills(record))
+    player.forecast()
+    shows = player.page.evaluate(
+        """() => {
+          const panel = document.querySelector("[data-preview]"), a = panel.getBoundingClientRect();
+          return [...document.querySelectorAll("main .card")].flatMap((card) => {
+            const b = card.getBoundingClientRect();
+            const left = Math.max(a.left, b.left), right = Math.min(a.right, b.right);
+            const top = Math.max(a.top, b.top), bottom = Math.min(a.bottom, b.bottom);
+            if (right - left < 4 || bottom - top < 4) return [];
+            return [panel.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))];
+          });
+        }"""
+    )
+    assert shows
+    assert all(shows)
+
+
 def test_rule_in_force_is_whole_on_a_cover_card(service: Service, page: Page) -> None:
     """None of its words is cut off or lies under a tag."""
     _seated(service, page, position(1, battle))
