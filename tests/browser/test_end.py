@@ -131,3 +131,12 @@ def test_links_where_nothing_may_be_copied(service: Service, visitors: Visitors)
     page.goto(page.url.replace("/game/", "/replay/"))
     page.get_by_role("button", name="Copy a link for spectators").click()
     expect(page.get_by_role("textbox", name="Link to this replay")).to_have_value(link)
+
+
+def test_on_a_phone_the_figures_of_everybody_fit(service: Service, visitors: Visitors) -> None:
+    page = visitors.page(viewport={"width": 390, "height": 844})
+    player = host_game(page, service.url, LAST - 1, KINDS, WON)
+    _fire_the_last_shot(player)
+    figures = player.end.get_by_role("group", name="Figures")
+    expect(figures).to_be_visible()
+    assert figures.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1

@@ -38,9 +38,9 @@ class CardAlbum:
 
     def table_and_phone(self) -> None:
         """Chapter 1 in mid-game, before an attack, at a desk and in a pocket."""
-        record = position(1, _battle)
+        record = position(1, battle)
         player = self._at(record)
-        player.weigh(next(one["id"] for one in player.state()["options"] if _kills(eday.replay(record), one["id"])))
+        player.weigh(attack_that_kills(record))
         player.forecast()
         self._save(player.page, "card_table")
         phone = self._at(record, **PHONE, device_scale_factor=2)
@@ -62,7 +62,7 @@ class CardAlbum:
 
     def cover(self) -> None:
         """Light and darkness over cover with several faces, and a unit on the enemy's side of it."""
-        self._save(self._at(position(5, _night)).page, "card_cover")
+        self._save(self._at(position(5, night)).page, "card_cover")
 
     def campaign(self) -> None:
         """Between two chapters: reinforcements are chosen."""
@@ -74,7 +74,7 @@ class CardAlbum:
     def in_japanese(self) -> None:
         """Light and darkness, for who reads Japanese."""
         page = self._visitors.page(locale="ja")
-        sit_down(page, self._service.from_record(position(5, _night), ["human", "bot"]).link(0))
+        sit_down(page, self._service.from_record(position(5, night), ["human", "bot"]).link(0))
         expect(page.locator(".face .name").first).to_be_visible()
         self._save(page, "japanese")
 
@@ -85,7 +85,7 @@ class CardAlbum:
         return player
 
 
-def _battle(game: CardGame) -> bool:
+def battle(game: CardGame) -> bool:
     """COG can win an attack, with units of both sides in cover and in reserve, and cards in hand."""
     table = game._table
     sides = {table.box.owner[unit] for unit in table.occupant if unit >= 0}
@@ -93,18 +93,25 @@ def _battle(game: CardGame) -> bool:
         offers(game, 0, "attack", "direct")
         and len(sides) == 2
         and all(table.reserve)
-        and len(table.hand[0]) > 2
-        and any(_kills(game, option.id) for option in (game.decision.options if game.decision else ()))
+        and len(table.hand[0]) > 1
+        and any(kills(game, option.id) for option in (game.decision.options if game.decision else ()))
     )
 
 
-def _kills(game: Any, option: str) -> bool:
+def attack_that_kills(record: Record) -> str:
+    """The attack that is won in such a position."""
+    game = eday.replay(record)
+    assert game.decision is not None
+    return next(option.id for option in game.decision.options if kills(game, option.id))
+
+
+def kills(game: Any, option: str) -> bool:
     """Whether an option is an attack on cover in which the defender alone would die."""
     found = game.preview(0, option) if option.startswith("attack:") else None
     return found is not None and [one["dies"] for one in found["attackers"] + found["defenders"]] == [False, True]
 
 
-def _night(game: CardGame) -> bool:
+def night(game: CardGame) -> bool:
     """COG can attack; three units are in the row, one of them in enemy cover, with light and darkness over it."""
     table = game._table
     units = [unit for unit in table.occupant if unit >= 0]

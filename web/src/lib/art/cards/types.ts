@@ -22,4 +22,6 @@ export interface CardStates {
   chosen?: boolean | undefined;
   target?: boolean | undefined;
   guide?: boolean | undefined;
+  /** A word about it stands over its upper edge. */
+  tagged?: boolean | undefined;
 }

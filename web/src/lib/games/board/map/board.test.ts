@@ -3,7 +3,7 @@ import { kindOf, lookOf } from "../../../art/figures/kinds";
 import type { Option } from "../../../wire";
 import { crateRef, dropRef, groupChoices, markOf, meant, soleChoice } from "./choices";
 import { nextTarget, readingOrder } from "./direction";
-import { holeSpots } from "./floor";
+import { crateSpots, dropSpots, holeSpots } from "./floor";
 import { distance, inset, rimDistance, roomiest, within } from "./geometry";
 import { buildScene, sceneKey } from "./scene";
 import { growth, layFigures, packSpots } from "./spots";
@@ -351,6 +351,14 @@ describe("geometry", () => {
       { n: 2, at: [9, 1.5] },
     ]);
     expect(buildScene(two).entrances).toHaveLength(2);
+  });
+
+  it("lays neither weapons nor crates on a hole that is not printed", () => {
+    const drop = { area: "area:2A.C", weapon: "weapon:hammerburst", marker: "marker:drone" };
+    const crate = { area: "area:2A.C", tile: "tile:2A", equipment: "grenades", face_down: false };
+    const opened: MapView = { ...map, open_holes: ["hole:2A.C"], dropped_weapons: [drop], equipment_cards: [crate] };
+    const hole = holeSpots(opened).find((one) => one.ref === "hole:2A.C")!;
+    for (const thing of [...dropSpots(opened), ...crateSpots(opened)]) expect(distance(thing.at, hole.at)).toBeGreaterThan(0.7);
   });
 
   it("builds a scene that depends on the tiles alone", () => {

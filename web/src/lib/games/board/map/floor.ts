@@ -24,25 +24,27 @@ export function holeSpots(map: MapView): { ref: string; area: string; at: XY; st
 
 /** Where equipment cards lie. */
 export function crateSpots(map: MapView): { ref: string; area: string; at: XY; kind: string; faceDown: boolean }[] {
+  const holes = holeSpots(map);
   return map.equipment_cards.flatMap((card) => {
     const area = map.areas.find((each) => each.id === card.area);
-    const at = map.equipment.find((spot) => spot.area === card.area)?.at ?? (area && roomiest(area.polygon, floorThings(map)));
+    const at = map.equipment.find((spot) => spot.area === card.area)?.at ?? (area && roomiest(area.polygon, floorThings(map, holes)));
     return at ? [{ ref: crateRef(card.area), area: card.area, at, kind: card.equipment ?? "", faceDown: card.face_down }] : [];
   });
 }
 
 /** Where dropped weapons lie, one heap for each area. */
 export function dropSpots(map: MapView): { ref: string; area: string; at: XY; weapons: string[] }[] {
-  const crates = crateSpots(map).map((crate) => crate.at);
+  const things = floorThings(map, [...holeSpots(map), ...crateSpots(map)]);
   const areas = [...new Set(map.dropped_weapons.map((drop) => drop.area))];
   return areas.flatMap((id) => {
     const area = map.areas.find((each) => each.id === id);
     if (!area) return [];
     const weapons = map.dropped_weapons.filter((drop) => drop.area === id).map((drop) => drop.weapon);
-    return [{ ref: dropRef(id), area: id, at: roomiest(area.polygon, [...floorThings(map), ...crates]), weapons }];
+    return [{ ref: dropRef(id), area: id, at: roomiest(area.polygon, things), weapons }];
   });
 }
 
-function floorThings(map: MapView): XY[] {
-  return [...map.covers, ...map.holes, ...map.equipment].map((thing) => thing.at);
+/** What has its place on the floor: all that is printed, and what has been laid there since. */
+function floorThings(map: MapView, laid: readonly { at: XY }[] = []): XY[] {
+  return [...map.covers, ...map.holes, ...map.equipment, ...laid].map((thing) => thing.at);
 }

@@ -64,6 +64,11 @@ describe("the camera on what matters", () => {
       expect(fight.every((at) => inSight(at, camera))).toBe(true);
     });
 
+    it("rather hides a part of it than show it too small to be told apart", () => {
+      const high = { left: 0, top: 140, width: 900, height: 460 };
+      expect(framing(fit(box, size), fight, box, size, undefined, [high])).toEqual(framing(fit(box, size), fight, box, size));
+    });
+
     it("takes no notice of a panel that leaves no room", () => {
       const all = { left: -10, top: -10, width: 920, height: 620 };
       expect(framing(fit(box, size), fight, box, size, undefined, [all])).toEqual(framing(fit(box, size), fight, box, size));

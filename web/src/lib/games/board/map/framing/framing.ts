@@ -10,6 +10,8 @@ const GROUND = 4;
 const SPOT = 1;
 /** Pixels per map unit that show a fight from near, with some ground around it. */
 const COMFORT = 44;
+/** Pixels per map unit below which figures are too small to be worth a place beside a panel. */
+const SMALL = 20;
 /** How much larger or smaller than best things may be before it is worth a move. */
 const NEARLY = 0.22;
 
@@ -37,7 +39,8 @@ export function framing(
   const whole = fit(box, size, margins);
   if (points.length === 0) return whole;
   const part = boxOf(points);
-  const free = clearOf(panels, part, size, margins, COMFORT);
+  const clear = clearOf(panels, part, size, margins, COMFORT);
+  const free = fit(part, size, clear).scale < SMALL ? margins : clear;
   const all = fit(box, size, free);
   if (all.scale >= READABLE) return all;
   const scale = Math.max(all.scale, Math.min(COMFORT, fit(part, size, free).scale));
