@@ -135,9 +135,9 @@ def _serve(args: Namespace, voice: Voice) -> int:
 
 
 def _selfplay(args: Namespace, voice: Voice) -> int:
-    from eday.lab.board.selfplay import command
+    from eday.commands.selfplay import command
 
-    return command(args)
+    return command(args, voice)
 
 
 def _bench(args: Namespace, voice: Voice) -> int:

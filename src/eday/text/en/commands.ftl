@@ -374,6 +374,56 @@ help-load-url = a running service of this machine (default: one of its own)
 help-load-clients = processes of the players (default: one for 400 games)
 help-load-seed = seed of the first game (default: 1)
 
+command-warning = warning: { $problem }
+command-selfplay-board = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished: { $won }, { $lost } lost{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } cut off after turn { $last }
+}
+command-selfplay-won = { $finished ->
+    [0] none won
+   *[other] { $won } won ({ $percent } %, 95 % interval { $low } to { $high })
+}
+command-selfplay-squad = { $cogs ->
+    [one] { $cogs } COG
+   *[other] { $cogs } COGs
+}: { $won } of { $finished }, { $turns } turns
+command-selfplay-mission = { $mission }: { $won } of { $finished } won, { $turns } turns, stages seen { $stages }{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } cut off after turn { $last }
+}
+command-selfplay-lost = lost in stage { $stage } ({ $reason ->
+    [all_bleeding_out] every COG down
+    [door_out_of_reach] a door out of reach
+    [resigned] given up
+   *[other] { $reason }
+}): { $games }
+command-selfplay-card = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished: COG won { $cog }, Locust { $locust } (in brackets: 95 % intervals)
+command-selfplay-match = { $first } won { $won } against { $other }: { $share }
+command-selfplay-share = { $percent } % ({ $low } to { $high })
+command-selfplay-mean = { $value } ({ $low } to { $high })
+command-selfplay-chapter = { $previous ->
+    [cog] after a win of the COG
+    [locust] after a win of the Locust
+   *[none] { $chapter ->
+        [tutorial] tutorial
+       *[other] chapter { $chapter }
+    }
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, COG { $cog }, Locust { $locust }, turns { $turns }, first player { $first }
+command-selfplay-thought = { $bot }: a decision takes { NUMBER($usual, maximumFractionDigits: 6) } ms (95 % of them at most { $most } ms)
+command-selfplay-speed = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s: { $rate } a second
+command-selfplay-error = error: { $problem }
 command-load-opening = opening games
 command-load-playing = playing
 command-load-games = games

@@ -395,6 +395,67 @@ help-load-url = un servicio en marcha de este equipo (si no se indica: uno propi
 help-load-clients = procesos de los jugadores (si no se indica: uno por cada 400 partidas)
 help-load-seed = semilla de la primera partida (si no se indica: 1)
 
+command-warning = aviso: { $problem }
+command-selfplay-board = { $games ->
+    [one] { $finished } de { $games } partida terminada
+   *[other] { $finished } de { $games } partidas terminadas
+}: { $won }, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}{ $cut ->
+    [0] { "" }
+    [one] ; { $cut } cortada tras el turno { $last }
+   *[other] ; { $cut } cortadas tras el turno { $last }
+}
+command-selfplay-won = { $finished ->
+    [0] ninguna ganada
+   *[other] { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    } ({ $percent } %, intervalo del 95 % de { $low } a { $high })
+}
+command-selfplay-squad = { $cogs ->
+    [one] { $cogs } soldado
+   *[other] { $cogs } soldados
+}: { $won } de { $finished }, { $turns } turnos
+command-selfplay-mission = { $mission }: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+} de { $finished }, { $turns } turnos, fases vistas { $stages }{ $cut ->
+    [0] { "" }
+    [one] ; { $cut } cortada tras el turno { $last }
+   *[other] ; { $cut } cortadas tras el turno { $last }
+}
+command-selfplay-lost = perdidas en la fase { $stage } ({ $reason ->
+    [all_bleeding_out] todos los soldados caídos
+    [door_out_of_reach] una puerta fuera de alcance
+    [resigned] rendición
+   *[other] { $reason }
+}): { $games }
+command-selfplay-card = { $games ->
+    [one] { $finished } de { $games } partida terminada
+   *[other] { $finished } de { $games } partidas terminadas
+}: la CGO ganó { $cog }, los Locust { $locust } (entre paréntesis: intervalos del 95 %)
+command-selfplay-match = { $first } ganó { $won } contra { $other }: { $share }
+command-selfplay-share = { $percent } % (de { $low } a { $high })
+command-selfplay-mean = { $value } (de { $low } a { $high })
+command-selfplay-chapter = { $previous ->
+    [cog] tras ganar la CGO
+    [locust] tras ganar los Locust
+   *[none] { $chapter ->
+        [tutorial] tutorial
+       *[other] capítulo { $chapter }
+    }
+}: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, CGO { $cog }, Locust { $locust }, turnos { $turns }, quien empieza { $first }
+command-selfplay-thought = { $bot }: una decisión tarda { NUMBER($usual, maximumFractionDigits: 6) } ms (el 95 % de ellas, { $most } ms como máximo)
+command-selfplay-speed = { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+} en { $seconds } s: { $rate } por segundo
+command-selfplay-error = error: { $problem }
 command-load-opening = abriendo partidas
 command-load-playing = jugando
 command-load-games = partidas

@@ -352,6 +352,41 @@ help-load-url = このマシンで動いているサービス（既定: 専用�
 help-load-clients = プレイヤーのプロセスの数（既定: 400ゲームごとに1つ）
 help-load-seed = 最初のゲームのシード（既定: 1）
 
+command-warning = 警告: { $problem }
+command-selfplay-board = { $games }ゲーム中{ $finished }ゲーム終了: { $won }、{ $lost }敗{ $cut ->
+    [0] { "" }
+   *[other] 、{ $cut }ゲームは手番{ $last }で打ち切り
+}
+command-selfplay-won = { $finished ->
+    [0] 0勝
+   *[other] { $won }勝（{ $percent }%、95%信頼区間{ $low }〜{ $high }）
+}
+command-selfplay-squad = COG{ $cogs }人: { $finished }ゲーム中{ $won }、{ $turns }手番
+command-selfplay-mission = { $mission }: { $finished }ゲーム中{ $won }勝、{ $turns }手番、到達ステージ{ $stages }{ $cut ->
+    [0] { "" }
+   *[other] 、{ $cut }ゲームは手番{ $last }で打ち切り
+}
+command-selfplay-lost = ステージ{ $stage }で負け（{ $reason ->
+    [all_bleeding_out] 全COGが戦闘不能
+    [door_out_of_reach] 扉に届かない
+    [resigned] 降参
+   *[other] { $reason }
+}）: { $games }
+command-selfplay-card = { $games }ゲーム中{ $finished }ゲーム終了: COG{ $cog }勝、ローカスト{ $locust }勝（括弧内は95%信頼区間）
+command-selfplay-match = { $first }が{ $other }に{ $won }勝: { $share }
+command-selfplay-share = { $percent }%（{ $low }〜{ $high }）
+command-selfplay-mean = { $value }（{ $low }〜{ $high }）
+command-selfplay-chapter = { $previous ->
+    [cog] COGの勝利後
+    [locust] ローカストの勝利後
+   *[none] { $chapter ->
+        [tutorial] チュートリアル
+       *[other] 第{ $chapter }章
+    }
+}: { $games }ゲーム、COG{ $cog }、ローカスト{ $locust }、手番{ $turns }、先手の勝利{ $first }
+command-selfplay-thought = { $bot }: 1回の決定に{ NUMBER($usual, maximumFractionDigits: 6) }ミリ秒（95%は{ $most }ミリ秒以内）
+command-selfplay-speed = { $seconds }秒で決定{ $decisions }回: 1秒あたり{ $rate }回
+command-selfplay-error = エラー: { $problem }
 command-load-opening = ゲームを開いています
 command-load-playing = 計測中
 command-load-games = ゲーム
