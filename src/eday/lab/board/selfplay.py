@@ -86,7 +86,7 @@ class Tally:
             self.causes[cause] = self.causes.get(cause, 0) + 1
         counts = {"games": 1, "won": won, "cut_off": open_end, "turns": result.turns}
         _sum(self.squads.setdefault(str(result.players), {}), counts)
-        seen = {f"stage {stage}": 1 for stage in range(1, result.stage + 1)}
+        seen = {f"stage:{stage}": 1 for stage in range(1, result.stage + 1)}
         _sum(self.missions.setdefault(result.mission, {}), counts | seen)
 
 
@@ -195,7 +195,7 @@ def _row(counts: Counts) -> dict[str, Any]:
 
 def _mission(counts: Counts) -> dict[str, Any]:
     """Games of one mission, and how many saw each stage."""
-    stages = {key.removeprefix("stage "): n for key, n in sorted(counts.items()) if key.startswith("stage ")}
+    stages = {key.removeprefix("stage:"): n for key, n in sorted(counts.items()) if key.startswith("stage:")}
     return {**_row(counts), "stages": stages}
 
 

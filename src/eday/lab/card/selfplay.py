@@ -21,7 +21,7 @@ from eday.players import CHANCE, QUICK
 
 CAMPAIGN = "campaign"
 SIDES = ("cog", "locust")
-ENDED = "ended by "
+ENDED = "ended:"
 Counts = dict[str, int]
 
 

@@ -43,7 +43,7 @@ def play_cards(args: Namespace, voice: Voice, source: TextIO | None = None, out:
     try:
         game, file = _game(args)
     except (SaveError, OSError) as error:
-        problem = voice.problem(error) if isinstance(error, SaveError) else error.strerror or str(error)
+        problem = voice.problem(error) if isinstance(error, SaveError) else voice.cause(error)
         print(voice.say("terminal-bad-save", file=str(args.resume), problem=problem), file=sys.stderr)
         return MISTAKE
     cards = card_voice(voice.language, game.record()["content"]["patch"])
@@ -301,7 +301,7 @@ class CardSession:
         try:
             saves.write(self.file, self.game.to_json())
         except OSError as error:
-            self._tell(self.voice.say("terminal-save-failed", problem=str(error)))
+            self._tell(self.voice.say("terminal-save-failed", problem=error))
 
     def _leave(self, code: int) -> int:
         self._save()
@@ -331,6 +331,5 @@ class CardSession:
             self.file.unlink(missing_ok=True)
             self._tell(self.voice.say("terminal-recorded", file=str(file)))
         except (OSError, EdayError) as error:
-            problem = self.voice.problem(error) if isinstance(error, EdayError) else str(error)
-            self._tell(self.voice.say("terminal-save-failed", problem=problem))
+            self._tell(self.voice.say("terminal-save-failed", problem=error))
         swing.offer(self.console, self.voice, self.game)

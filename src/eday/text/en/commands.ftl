@@ -4,15 +4,10 @@
 ## Mistakes
 
 command-error = eday: error: { $problem }
-command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players } does not go with { $cogs } COGs in --cogs
 command-guided = --guided has its own mission, COGs and seed: leave out { $option }
 command-no-file = { $file }: not a record or saved game
 command-no-json = { $file }: not a record or saved game (no JSON)
-command-no-rule = there is no rule '{ $rule }'{ $close ->
-    [none] {""}
-   *[other] ; did you mean { $close }?
-}
 command-no-rule-with = no rule contains '{ $word }'
 command-no-folder = { $folder } is not a folder
 command-no-tests = rule coverage needs the test folder of a source checkout; name one with --tests DIR

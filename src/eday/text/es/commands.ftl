@@ -4,15 +4,10 @@
 ## Errores
 
 command-error = eday: error: { $problem }
-command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players } no concuerda con los { $cogs } soldados de --cogs
 command-guided = --guided tiene su propia misión, sus soldados y su semilla: no pongas { $option }
 command-no-file = { $file }: no es un registro ni una partida guardada
 command-no-json = { $file }: no es un registro ni una partida guardada (no es JSON)
-command-no-rule = no hay ninguna regla «{ $rule }»{ $close ->
-    [none] {""}
-   *[other] ; ¿querías decir { $close }?
-}
 command-no-rule-with = ninguna regla contiene «{ $word }»
 command-no-folder = { $folder } no es una carpeta
 command-no-tests = para la cobertura de las reglas hace falta la carpeta de pruebas del código fuente; indica una con --tests DIR

@@ -4,15 +4,10 @@
 ## Mistakes
 
 command-error = eday: エラー: { $problem }
-command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players }と、--cogsのCOG{ $cogs }人が合いません
 command-guided = --guidedではミッション、COG、シードが決まっています。{ $option }を省いてください
 command-no-file = { $file }: 記録でも保存ファイルでもありません
 command-no-json = { $file }: 記録でも保存ファイルでもありません（JSONではありません）
-command-no-rule = ルール「{ $rule }」はありません{ $close ->
-    [none] {""}
-   *[other] 。もしかして: { $close }
-}
 command-no-rule-with = 「{ $word }」を含むルールはありません
 command-no-folder = { $folder }はフォルダーではありません
 command-no-tests = ルールの網羅状況を調べるには、ソースに含まれるテストのフォルダーが必要です。--tests フォルダーで指定してください
