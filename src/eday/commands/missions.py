@@ -36,10 +36,10 @@ def command(args: Namespace, voice: Voice) -> int:
             (
                 mission.id,
                 f"{mission.min_players}-{mission.max_players}",
-                mission.map_size,
+                voice.say("command-map-size", size=mission.map_size),
                 "*" * mission.difficulty,
                 len(mission.stages),
-                board.chained(mission.enemies.values(), "next"),
+                board.chained((board.name(f"enemy:{enemy}") for enemy in mission.enemies.values()), "next"),
             )
             for mission in missions
         ],

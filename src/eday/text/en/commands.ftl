@@ -72,8 +72,28 @@ command-replayed = { $file }: { $kind ->
     [record] record
    *[save] save
 } of { $choices } choices, verified
-command-winner = winner: { $winner } ({ $reason })
-command-not-over = not over: seat { $seat } has to decide ({ $kind })
+command-map-size = { $size ->
+    [small] small
+    [medium] medium
+    [large] large
+   *[variable] as you choose
+}
+command-winner = { $winner ->
+    [cog] won by the COG
+    [locust] won by the Locust
+   *[draw] a draw
+} ({ $reason ->
+    [mission_complete] mission accomplished
+    [all_bleeding_out] every COG down
+    [door_out_of_reach] a door out of reach
+    [resigned] given up
+    [deck_out] a deck has run out
+    [card] a card says so
+    [turn_limit] the larger deck after the last turn
+    [campaign] the campaign is decided
+   *[other] { $reason }
+})
+command-not-over = not over: seat { $seat } has to decide
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = No test: { $reason }
 command-rule-sort = { $kind ->
@@ -129,6 +149,23 @@ command-admin-count = { $count ->
    *[other] { $count } games
 }
 command-admin-frozen = frozen
+command-admin-kind = { $kind ->
+    [board] the Board Game
+    [card] the Card Game
+    [campaign] campaign
+   *[other] { $kind }
+}
+command-admin-status = { $status ->
+    [finished] finished
+    [running] running
+   *[other] { $status }
+}
+command-admin-sitter = { $kind ->
+    [human] person
+    [hotseat] at one screen
+    [bot] bot
+   *[other] { $kind }
+}
 command-admin-game = game { $game }: { $kind }, { $status }
 command-admin-times = made { $created }, last changed { $updated }
 command-admin-figures = choices: { $choices }, lines of talk: { $talk }

@@ -72,8 +72,28 @@ command-replayed = { $file }: { $kind ->
     [record] registro comprobado
    *[save] partida guardada comprobada
 }, elecciones: { $choices }
-command-winner = ha ganado: { $winner } ({ $reason })
-command-not-over = sin terminar: decide el puesto { $seat } ({ $kind })
+command-map-size = { $size ->
+    [small] pequeño
+    [medium] mediano
+    [large] grande
+   *[variable] a elegir
+}
+command-winner = { $winner ->
+    [cog] ha ganado la CGO
+    [locust] han ganado los Locust
+   *[draw] empate
+} ({ $reason ->
+    [mission_complete] misión cumplida
+    [all_bleeding_out] todos los soldados caídos
+    [door_out_of_reach] una puerta fuera de alcance
+    [resigned] rendición
+    [deck_out] un mazo se ha acabado
+    [card] lo dice una carta
+    [turn_limit] el mazo mayor tras el último turno
+    [campaign] la campaña está decidida
+   *[other] { $reason }
+})
+command-not-over = sin terminar: decide el puesto { $seat }
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = Sin prueba: { $reason }
 command-rule-sort = { $kind ->
@@ -129,6 +149,23 @@ command-admin-count = { $count ->
    *[other] { $count } partidas
 }
 command-admin-frozen = congelada
+command-admin-kind = { $kind ->
+    [board] tablero
+    [card] cartas
+    [campaign] campaña
+   *[other] { $kind }
+}
+command-admin-status = { $status ->
+    [finished] terminada
+    [running] en curso
+   *[other] { $status }
+}
+command-admin-sitter = { $kind ->
+    [human] persona
+    [hotseat] en la misma pantalla
+    [bot] bot
+   *[other] { $kind }
+}
 command-admin-game = partida { $game }: { $kind }, { $status }
 command-admin-times = creada { $created }, último cambio { $updated }
 command-admin-figures = elecciones: { $choices }, líneas de charla: { $talk }

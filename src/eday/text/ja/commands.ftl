@@ -68,8 +68,28 @@ command-replayed = { $file }: { $kind ->
     [record] 記録
    *[save] 保存ファイル
 }、選択{ $choices }個、検証済み
-command-winner = 勝者: { $winner }（{ $reason }）
-command-not-over = 途中: 席{ $seat }が決める番（{ $kind }）
+command-map-size = { $size ->
+    [small] 小
+    [medium] 中
+    [large] 大
+   *[variable] 任意
+}
+command-winner = { $winner ->
+    [cog] COGの勝ち
+    [locust] ローカストの勝ち
+   *[draw] 引き分け
+}（{ $reason ->
+    [mission_complete] ミッション完了
+    [all_bleeding_out] 全COGが戦闘不能
+    [door_out_of_reach] 扉に届かない
+    [resigned] 降参
+    [deck_out] デッキ切れ
+    [card] カードの効果
+    [turn_limit] 最終手番後のデッキの枚数
+    [campaign] キャンペーン決着
+   *[other] { $reason }
+}）
+command-not-over = 途中: 席{ $seat }が決める番
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = テストなし: { $reason }
 command-rule-sort = { $kind ->
@@ -119,6 +139,23 @@ command-text-more = ほかに{ $count }個。--jsonですべて表示します
 
 command-admin-count = ゲーム{ $count }個
 command-admin-frozen = 凍結
+command-admin-kind = { $kind ->
+    [board] ボードゲーム
+    [card] カードゲーム
+    [campaign] キャンペーン
+   *[other] { $kind }
+}
+command-admin-status = { $status ->
+    [finished] 終了
+    [running] 進行中
+   *[other] { $status }
+}
+command-admin-sitter = { $kind ->
+    [human] 人
+    [hotseat] 1つの画面
+    [bot] ボット
+   *[other] { $kind }
+}
 command-admin-game = ゲーム{ $game }: { $kind }、{ $status }
 command-admin-times = 作成{ $created }、最終変更{ $updated }
 command-admin-figures = 選択: { $choices }、発言: { $talk }
