@@ -112,10 +112,9 @@ def read_mapping(path: Path, name: str) -> Raw:
     from eday.content.yaml_flaws import yaml_flaw
     from eday.content.yaml_loader import Excess, parse
 
+    text = _text(path, name)
     try:
-        data = parse(_text(path, name))
-    except UnicodeDecodeError:
-        raise ContentError(name, "", "", "utf8") from None
+        data = parse(text)
     except (Excess, yaml.YAMLError, ValueError) as error:  # PyYAML lets impossible dates and endless numbers through
         raise ContentError(name, "", "", yaml_flaw(error)) from None
     if data is None:
@@ -131,4 +130,7 @@ def _text(path: Path, name: str) -> str:
         found = file.read(LARGEST_FILE + 1)
     if len(found) > LARGEST_FILE:
         raise ContentError(name, "", "", "largest-file", most=LARGEST_FILE)
-    return found.decode("utf-8")
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ContentError(name, "", "", "utf8") from None

@@ -63,7 +63,7 @@ WRONG: list[tuple[str, str, Any, str, str]] = [
     ("orders", "assault", {"copies": True}, "copies", "a whole number, found true"),
     ("orders", "assault", {"copies": None}, "copies", "a whole number, found null"),
     ("orders", "assault", {"copies": 2.5}, "copies", "found 2.5"),
-    ("orders", "assault", {"copies": 1000000000}, "copies", "at most 1000000"),
+    ("orders", "assault", {"copies": 1000000000}, "copies", "at most 1,000,000"),
     ("orders", "assault", {"speed": 1}, "speed", "one of the fields origin, source"),
     ("orders", "assault", {"id": "charge"}, "id", "no such field"),
     ("ai_cards", "5", {"number": 6}, "number", "no such field"),

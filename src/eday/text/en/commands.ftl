@@ -163,6 +163,7 @@ command-admin-status = { $status ->
 command-admin-sitter = { $kind ->
     [human] person
     [hotseat] at one screen
+    [open] open
     [bot] bot
    *[other] { $kind }
 }

@@ -163,6 +163,7 @@ command-admin-status = { $status ->
 command-admin-sitter = { $kind ->
     [human] persona
     [hotseat] en la misma pantalla
+    [open] libre
     [bot] bot
    *[other] { $kind }
 }

@@ -153,6 +153,7 @@ command-admin-status = { $status ->
 command-admin-sitter = { $kind ->
     [human] 人
     [hotseat] 1つの画面
+    [open] 空き
     [bot] ボット
    *[other] { $kind }
 }
