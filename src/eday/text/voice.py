@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from eday.phrase import Phrase as Phrase
 from eday.text.catalogue import FALLBACK, Language, Plain, language_of
@@ -28,6 +28,7 @@ _TROUBLES = {
 """What people meet with most often, of all that an operating system refuses."""
 
 
+@runtime_checkable
 class Problem(Protocol):
     """An error that carries the key of its message and the arguments."""
 
@@ -99,7 +100,7 @@ class Voice:
             return self.say(value.key, **value.args)
         if isinstance(value, OSError):
             return self.trouble(value)
-        if isinstance(value, Exception) and hasattr(value, "key") and hasattr(value, "args_"):
+        if isinstance(value, Exception) and isinstance(value, Problem):
             return self.problem(value)
         return "none" if value is None else str(value)
 
