@@ -30,11 +30,11 @@ from eday.kernel.errors import (
     SaveError,
     SetupError,
     UndoRefused,
-    speak_with,
 )
 from eday.kernel.event import Event
 from eday.kernel.reason import Reason
 from eday.kernel.table import Outcome
+from eday.phrase import speak_with
 
 if TYPE_CHECKING:
     from eday import board as board
@@ -113,7 +113,7 @@ def replay(record: dict[str, Any], *, any_version: bool = False) -> Any:
 def _in_words(key: str, args: dict[str, object]) -> str:
     from eday.text.voice import speaker
 
-    return speaker().say(f"error-{key}", **args)
+    return speaker().say(key, **args)
 
 
 speak_with(_in_words)

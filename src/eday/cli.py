@@ -78,16 +78,11 @@ def _message(error: Exception, voice: Voice) -> str | None:
     from eday.text.rules import RuleError
 
     if isinstance(error, OSError):
-        reason = error.strerror or str(error)
-        if error.filename is None:
-            return reason
-        return voice.say("command-file-problem", file=error.filename, problem=reason)
-    if isinstance(error, EdayError):
+        return voice.trouble(error)
+    if isinstance(error, EdayError | ContentError | RuleError):
         text = voice.problem(error)
     elif isinstance(error, CommandError):
         text = voice.say(error.key, **error.args_)
-    elif isinstance(error, ContentError | RuleError):
-        text = str(error)
     else:
         return None
     return " ".join(text.split())
@@ -140,9 +135,9 @@ def _serve(args: Namespace, voice: Voice) -> int:
 
 
 def _selfplay(args: Namespace, voice: Voice) -> int:
-    from eday.lab.board.selfplay import command
+    from eday.commands.selfplay import command
 
-    return command(args)
+    return command(args, voice)
 
 
 def _bench(args: Namespace, voice: Voice) -> int:

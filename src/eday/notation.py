@@ -14,6 +14,7 @@ import yaml
 
 from eday.content.errors import ContentError
 from eday.content.files import plain
+from eday.content.yaml_flaws import yaml_flaw
 from eday.content.yaml_loader import Excess, parse
 from eday.kernel import Game
 from eday.kernel.errors import PositionError
@@ -68,8 +69,11 @@ def _read(text: str) -> dict[str, Any]:
         raise PositionError("position-large", most=LARGEST)
     try:
         data = plain(parse(text), "position")
-    except (Excess, ContentError, yaml.YAMLError, ValueError) as error:
-        raise PositionError("position-unreadable", problem=" ".join(str(error).split())) from error
+    except ContentError as error:
+        raise PositionError("position-unreadable", problem=error) from error
+    except (Excess, yaml.YAMLError, ValueError) as error:
+        problem = ContentError("position", "", "", yaml_flaw(error))
+        raise PositionError("position-unreadable", problem=problem) from error
     if not isinstance(data, dict):
         raise PositionError("position-foreign", head=HEAD, format=FORMAT)
     return data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -197,3 +198,34 @@ def test_two_languages_speak_in_one_process() -> None:
     lines = [voice.event_line({"kind": "figure_healed", "data": {"figure": "figure:drone-2"}}) for voice in voices]
     assert lines[0] == lines[2] == "Drone 2 heals."
     assert lines[1] == lines[3] == f"Drone{MARK} 2{MARK} heals.{MARK}"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("es", "no existe el archivo o la carpeta"), ("ja", "ファイルかフォルダーがありません")]
+)
+@pytest.mark.parametrize(
+    "command",
+    [["replay"], ["show"], ["lab", "run"], ["bench", "--write"], ["play", "--terminal", "--resume"]],
+    ids=" ".join,
+)
+def test_a_missing_file_is_told_in_the_language(
+    command: list[str], language: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*command, "nowhere.json", "--lang", language]) != 0
+    said = capsys.readouterr().err
+    assert told in said
+    assert "No such file" not in said
+
+
+@pytest.mark.parametrize("language", ["es", "ja"])
+def test_a_broken_overlay_is_told_in_the_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "orders.yaml").write_text("assault: {copies: many}", encoding="utf-8")
+    for command in (
+        ["content", "check", str(tmp_path)],
+        ["play", "card", "--terminal", "--content", str(tmp_path / "no")],
+    ):
+        assert cli.main([*command, "--lang", language]) == 2
+        said = capsys.readouterr().err
+        assert not re.search(r"\b(?:expected|entry|field|found|folder|content)\b", said), said

@@ -68,7 +68,7 @@ def test_finds_rules_by_word(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["BG-COVER-70"], "there is no rule 'BG-COVER-70'; did you mean BG-COVER-"),
+        (["BG-COVER-70"], 'There is no rule "BG-COVER-70". Did you mean BG-COVER-'),
         (["--search", "spaceship"], "no rule contains 'spaceship'"),
         (["--coverage", "--tests", "nowhere"], "nowhere is not a folder"),
     ],
@@ -105,7 +105,7 @@ def test_coverage_groups_untested_rules_by_heading(tests_folder: str, capsys: py
 def test_coverage_refuses_a_marker_for_no_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "test_typo.py").write_text(ONE_TEST.replace("07", "77"), encoding="utf-8")
     assert main(["rules", "--coverage", "--tests", str(tmp_path)]) == 2
-    assert "test_typo.py:3: there is no rule 'BG-COVER-77'" in capsys.readouterr().err
+    assert 'test_typo.py:3: There is no rule "BG-COVER-77"' in capsys.readouterr().err
 
 
 def test_coverage_without_a_source_tree_says_what_it_needs(

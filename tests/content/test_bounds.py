@@ -22,11 +22,11 @@ def laughs(levels: int, first: str, more: str) -> str:
 
 
 TOO_MUCH = {
-    "lists": (laughs(6, "[1]", "[{0}]"), "at most 100000 values"),
-    "many lists": (laughs(40, "[1]", "[{0}]"), "at most 100000 values"),
-    "mappings": (laughs(40, "{k: 1}", "{{x: [{0}]}}"), "at most 100000 values"),
-    "merged keys": (laughs(40, "{k: 1}", "{{<<: [{0}]}}"), "at most 100000 values"),
-    "plain length": ("assault: [" + "1," * 150_000 + "]", "at most 100000 values"),
+    "lists": (laughs(6, "[1]", "[{0}]"), "at most 100,000 values"),
+    "many lists": (laughs(40, "[1]", "[{0}]"), "at most 100,000 values"),
+    "mappings": (laughs(40, "{k: 1}", "{{x: [{0}]}}"), "at most 100,000 values"),
+    "merged keys": (laughs(40, "{k: 1}", "{{<<: [{0}]}}"), "at most 100,000 values"),
+    "plain length": ("assault: [" + "1," * 150_000 + "]", "at most 100,000 values"),
     "deep brackets": ("[" * 100_000, "at most 32 levels"),
     "deep braces": ("{a: " * 50_000, "at most 32 levels"),
     "deep dashes": ("- " * 50_000 + "x", "at most 32 levels"),
@@ -35,8 +35,8 @@ TOO_MUCH = {
         "a0: &a0 [1]\n" + "\n".join(f"a{n}: &a{n} [*a{n - 1}]" for n in range(1, 60)),
         "at most 32 levels",
     ),
-    "a long number": ("assault: {copies: 1" + ":1" * 200_000 + "}", "at most 10000 characters"),
-    "a huge file": ("# " + "x" * LARGEST_FILE, f"at most {LARGEST_FILE} bytes"),
+    "a long number": ("assault: {copies: 1" + ":1" * 200_000 + "}", "at most 10,000 characters"),
+    "a huge file": ("# " + "x" * LARGEST_FILE, f"at most {LARGEST_FILE:,} bytes"),
 }
 
 
@@ -55,7 +55,7 @@ def test_a_file_that_comes_to_too_much_is_refused(tmp_path: Path, what: str) -> 
 def test_the_command_names_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "missions.yaml").write_text(TOO_MUCH["lists"][0], encoding="utf-8")
     assert main(["content", "check", str(tmp_path)]) == 2
-    assert "missions.yaml: expected at most 100000 values" in capsys.readouterr().err
+    assert "missions.yaml: expected at most 100,000 values" in capsys.readouterr().err
 
 
 def test_aliases_in_measure_are_fine() -> None:

@@ -59,7 +59,7 @@ def test_a_source_is_always_known_for_rules() -> None:
 
 
 def test_an_unknown_id_offers_the_nearest() -> None:
-    with pytest.raises(RuleError, match=r"there is no rule 'BG-COVR-07'; did you mean BG-COVER-07"):
+    with pytest.raises(RuleError, match=r'There is no rule "BG-COVR-07". Did you mean BG-COVER-07'):
         find_rule("BG-COVR-07")
 
 

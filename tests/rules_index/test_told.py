@@ -119,4 +119,4 @@ def test_the_command_tells_rules_in_its_language(speak: Speak, capsys: pytest.Ca
     assert cli.main(["--lang", "qsp", "rules"]) == 0
     assert "Cobertura" in capsys.readouterr().out
     assert cli.main(["rules", "BG-COVR-01"]) == 2
-    assert "there is no rule 'BG-COVR-01'; did you mean BG-COVER-01" in capsys.readouterr().err
+    assert 'There is no rule "BG-COVR-01". Did you mean BG-COVER-01' in capsys.readouterr().err

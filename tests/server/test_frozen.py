@@ -14,6 +14,8 @@ import pytest
 
 import eday
 from eday.server.settings import Settings
+from eday.server.store.stored import Freeze, Stored
+from eday.server.tables.frozen import Frozen, revive
 from tests.server.card.cards import both, new_campaign, new_cards
 from tests.server.table import DOM, MARCUS, Client, Table, play, quick, seat, until
 
@@ -319,3 +321,14 @@ def test_other_games_go_on_beside_a_frozen_one(house: House) -> None:
     turned_away(table, game["seats"][0]["token"])
     begun(table)
     assert table.http.get("/healthz").json() == {"ok": True}
+
+
+def test_a_game_whose_own_content_is_refused_here_keeps_the_reason_as_text() -> None:
+    patch = {"orders": {"assault": {"copies": "many"}}}
+    head = eday.board.new("emergence").record()
+    head["content"]["patch"] = patch
+    with pytest.raises(Frozen) as caught:
+        revive(Stored("game", head, [], []))
+    kept = caught.value.freeze.text()
+    assert Freeze.read(kept) == caught.value.freeze
+    assert "field copies" in str(caught.value.reason)

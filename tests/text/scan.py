@@ -18,9 +18,11 @@ ERRORS = (
     "IllegalChoice",
     "PositionError",
     "ReplayError",
+    "RuleError",
     "SaveError",
     "SetupError",
     "UndoRefused",
+    "UnknownRule",
 )
 
 

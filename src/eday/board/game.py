@@ -47,7 +47,7 @@ class BoardGame(Game[BoardTable]):
         try:
             content = from_patch(data["content"]["patch"])
         except ContentError as error:
-            raise SaveError("save-content", problem=str(error)) from error
+            raise SaveError("save-content", problem=error) from error
         guided = setup.get("guided", False)
         box = pack_box(content, setup["mission"], setup["cogs"], seed, setup["insane"], setup["horde"], guided)
         same_content(data, content_hash(content, box.mission, box.guided), any_version)
@@ -173,7 +173,7 @@ def _content(overlay: str | os.PathLike[str] | Any | None) -> Content:
     try:
         return load(overlay)
     except (ContentError, OSError, ValueError) as error:
-        raise SetupError("setup-content", problem=str(error)) from error
+        raise SetupError("setup-content", problem=error) from error
 
 
 def new(

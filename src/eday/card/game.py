@@ -145,7 +145,7 @@ def content_of(overlay: str | os.PathLike[str] | Any | None) -> CardContent:
     try:
         return load_card(overlay)
     except (ContentError, OSError, ValueError) as error:
-        raise SetupError("setup-content", problem=str(error)) from error
+        raise SetupError("setup-content", problem=error) from error
 
 
 def recorded_content(data: dict[str, Any], any_version: bool) -> CardContent:
@@ -153,7 +153,7 @@ def recorded_content(data: dict[str, Any], any_version: bool) -> CardContent:
     try:
         cards = card_from_patch(data["content"]["patch"])
     except ContentError as error:
-        raise SaveError("save-content", problem=str(error)) from error
+        raise SaveError("save-content", problem=error) from error
     same_content(data, cards.hash, any_version)
     return cards
 

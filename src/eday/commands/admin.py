@@ -46,7 +46,11 @@ async def _list(admin: Admin, args: Namespace, voice: Voice) -> int:
 def _row(voice: Voice, game: GameLine) -> list[object]:
     frozen = "" if game.frozen is None else voice.say("command-admin-frozen")
     names = voice.chained((seat.name for seat in game.seats), "next")
-    return [game.game, game.kind, game.status, frozen, game.updated, game.created, game.choices, names]
+    return [game.game, *_what(voice, game), frozen, game.updated, game.created, game.choices, names]
+
+
+def _what(voice: Voice, game: GameLine) -> tuple[str, str]:
+    return voice.say("command-admin-kind", kind=game.kind), voice.say("command-admin-status", status=game.status)
 
 
 async def _show(admin: Admin, args: Namespace, voice: Voice) -> int:
@@ -55,7 +59,8 @@ async def _show(admin: Admin, args: Namespace, voice: Voice) -> int:
     if args.json:
         print_json({**asdict(game), **({"said": [asdict(line) for line in talk]} if args.talk else {})})
         return 0
-    print(voice.say("command-admin-game", game=game.game, kind=game.kind, status=game.status))
+    kind, status = _what(voice, game)
+    print(voice.say("command-admin-game", game=game.game, kind=kind, status=status))
     print(voice.say("command-admin-times", created=game.created, updated=game.updated))
     print(voice.say("command-admin-figures", choices=game.choices, talk=game.talk))
     if game.frozen is not None:
@@ -63,9 +68,8 @@ async def _show(admin: Admin, args: Namespace, voice: Voice) -> int:
     for key, value in game.summary.items():
         if isinstance(value, str | int):
             print(voice.say("command-admin-summary", key=key, value=value))
-    print_table(
-        heads(voice, "seat", "plays", "sitter", "name"), [[s.seat, s.plays, s.kind, s.name] for s in game.seats]
-    )
+    seats = [[s.seat, s.plays, voice.say("command-admin-sitter", kind=s.kind), s.name] for s in game.seats]
+    print_table(heads(voice, "seat", "plays", "sitter", "name"), seats)
     for line in talk:
         print_wrapped(voice.say("command-admin-said", at=line.at, name=line.name, text=line.text))
     return 0

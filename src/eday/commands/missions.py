@@ -39,7 +39,7 @@ def command(args: Namespace, voice: Voice) -> int:
                 voice.say("command-map-size", size=mission.map_size),
                 "*" * mission.difficulty,
                 len(mission.stages),
-                board.chained(mission.enemies.values(), "next"),
+                board.chained((board.name(f"enemy:{enemy}") for enemy in mission.enemies.values()), "next"),
             )
             for mission in missions
         ],

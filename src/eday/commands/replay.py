@@ -93,4 +93,4 @@ def _print_report(voice: Voice, file: str, report: dict[str, Any]) -> None:
     if report["outcome"]:
         print(voice.say("command-winner", **report["outcome"]))
     else:
-        print(voice.say("command-not-over", **report["decision"]))
+        print(voice.say("command-not-over", seat=report["decision"]["seat"]))

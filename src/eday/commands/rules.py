@@ -14,7 +14,6 @@ from eday.text import Voice
 from eday.text.rules import (
     Coverage,
     Rule,
-    UnknownRule,
     coverage,
     find_rule,
     heading_told,
@@ -65,11 +64,7 @@ def _print_wanted(voice: Voice, rule_id: str, *, as_json: bool) -> None:
 
 
 def _found(voice: Voice, rule_id: str) -> Rule:
-    try:
-        return told(find_rule(rule_id), voice)
-    except UnknownRule as error:
-        close = voice.listed(error.close, "or") if error.close else "none"
-        raise CommandError("command-no-rule", rule=error.rule, close=close) from error
+    return told(find_rule(rule_id), voice)
 
 
 def _print_rules(voice: Voice, rules: Sequence[Rule], *, as_json: bool) -> None:

@@ -33,8 +33,11 @@ def run_command(args: Namespace, voice: Voice) -> int:
         None if show else _Lines(voice),
     )
     table = os.path.join(folder, "games.parquet")
+    for problem in dict.fromkeys(map(voice.problem, done.warnings)):
+        print(voice.say("command-warning", problem=problem), file=sys.stderr)
     if args.json:
-        print_json({**done._asdict(), "folder": os.fspath(folder), "table": table})
+        warnings = list(map(str, done.warnings))
+        print_json({**done._asdict(), "warnings": warnings, "folder": os.fspath(folder), "table": table})
     else:
         print(voice.say("command-lab-done", games=done.games, earlier=done.earlier, rows=done.rows, file=table))
         print(voice.say("command-lab-next", folder=os.fspath(folder)))

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from eday.content.base import Entry, Numbered
 from eday.content.errors import ContentError
+from eday.phrase import Phrase
 
 if TYPE_CHECKING:
     from msgspec import inspect
 
 E = TypeVar("E", bound=Entry)
 S = TypeVar("S", bound=msgspec.Struct)
+Flaw = tuple[str, Phrase]
+"""Where something does not fit, and what was expected there."""
 
 
 def entries(kind: type[E], stem: str, raw: dict[str, Any]) -> dict[str, E]:
@@ -24,22 +28,22 @@ def entries(kind: type[E], stem: str, raw: dict[str, Any]) -> dict[str, E]:
 
 def _entry(kind: type[E], file: str, key: str, fields: Any, known: Iterable[str]) -> E:
     if not isinstance(fields, dict):
-        raise ContentError(file, key, "", "a mapping from fields to values")
+        raise ContentError(file, key, "", "fields")
     own: dict[str, Any] = {"id": key}
     if issubclass(kind, Numbered):
         if not (key.isascii() and key.isdigit() and key == str(int(key))):
-            raise ContentError(file, key, "", "a number as key")
+            raise ContentError(file, key, "", "number-key")
         own["number"] = int(key)
     for field in own:
         if field in fields:
-            raise ContentError(file, key, field, "no such field, because the key of the entry says it")
+            raise ContentError(file, key, field, "key-says")
     given = {**own, **fields}
     try:
         return msgspec.convert(given, kind, str_keys=True)
     except msgspec.ValidationError as error:
         wrong = _translated(error, kind, file, key, given)
         if wrong.field in kind.__struct_encode_fields__ and wrong.field not in given:
-            wrong = ContentError(file, key, wrong.field, wrong.expected + _new_entry(key, known))
+            wrong = _new_entry(wrong, key, known)
         raise wrong from None
 
 
@@ -57,19 +61,22 @@ def _translated(error: Exception, kind: type[msgspec.Struct], file: str, key: st
     flaw = _flaw(inspect.type_info(kind), given, "")
     if flaw is None:
         what, _, path = str(error).partition(" - at `$")
-        return ContentError(file, key, path.strip("`."), what[:1].lower() + what[1:])
-    return ContentError(file, key, *flaw)
+        return ContentError(file, key, path.strip("`."), "otherwise", told=what[:1].lower() + what[1:])
+    path, expected = flaw
+    return ContentError(file, key, path, expected)
 
 
-def _new_entry(key: str, known: Iterable[str]) -> str:
-    """What to say of an entry that lacks a field: packaged ones are whole, so the key is new, or misspelt."""
+def _new_entry(wrong: ContentError, key: str, known: Iterable[str]) -> ContentError:
+    """An entry that lacks a field: packaged ones are whole, so the key is new, or misspelt."""
     from difflib import get_close_matches
 
     meant = get_close_matches(key, [other for other in known if other != key], 1, cutoff=0.75)
-    return "; a new entry must be complete" + (f", unless {meant[0]} is meant" if meant else "")
+    if meant:
+        return ContentError(wrong.file, key, wrong.field, "or-meant", expected=wrong.wanted, meant=meant[0])
+    return ContentError(wrong.file, key, wrong.field, "new-entry", expected=wrong.wanted)
 
 
-def _flaw(kind: inspect.Type, value: Any, path: str) -> tuple[str, str] | None:
+def _flaw(kind: inspect.Type, value: Any, path: str) -> Flaw | None:
     """Path and expectation of the first thing in `value` that does not fit `kind`."""
     from msgspec import inspect
 
@@ -80,7 +87,7 @@ def _flaw(kind: inspect.Type, value: Any, path: str) -> tuple[str, str] | None:
     if isinstance(kind, inspect.DictType) and isinstance(value, dict):
         for key, inner in value.items():
             if not _fits_key(kind.key_type, key):
-                return path, f"keys that are {_describe(kind.key_type)}, found {key!r}"
+                return path, Phrase("expected-keys", kind=_describe(kind.key_type), found=repr(key))
             if flaw := _flaw(kind.value_type, inner, f"{path}.{key}"):
                 return flaw
         return None
@@ -94,10 +101,10 @@ def _flaw(kind: inspect.Type, value: Any, path: str) -> tuple[str, str] | None:
             if flaw := _flaw(kind.item_types[i], inner, f"{path}[{i}]"):
                 return flaw
         return None
-    return None if _fits(kind, value) else (path, f"{_describe(kind)}, found {_shown(value)}")
+    return None if _fits(kind, value) else (path, _not(kind, value))
 
 
-def _union_flaw(kind: inspect.UnionType, value: Any, path: str) -> tuple[str, str] | None:
+def _union_flaw(kind: inspect.UnionType, value: Any, path: str) -> Flaw | None:
     from msgspec import inspect
 
     structs = [choice for choice in kind.types if isinstance(choice, inspect.StructType)]
@@ -108,31 +115,34 @@ def _union_flaw(kind: inspect.UnionType, value: Any, path: str) -> tuple[str, st
         for struct in structs:
             if tag in value and value[tag] == struct.tag:
                 return _struct_flaw(struct, value, path)
-        names = ", ".join(sorted(str(struct.tag) for struct in structs))
-        found = f", found {_shown(value[tag])}" if tag in value else " (it is missing)"
-        return _joined(path, tag), f"one of {names}{found}"
+        known = ", ".join(sorted(str(struct.tag) for struct in structs))
+        if tag not in value:
+            return _joined(path, tag), Phrase("expected-missing-word", known=known)
+        return _joined(path, tag), Phrase("expected-word", known=known, found=_shown(value[tag]))
     flaws = [_flaw(choice, value, path) for choice in kind.types]
     if None in flaws:
         return None
     deeper = [flaw for flaw in flaws if flaw is not None and flaw[0] != path]
-    return deeper[0] if deeper else (path, f"{_describe(kind)}, found {_shown(value)}")
+    return deeper[0] if deeper else (path, _not(kind, value))
 
 
-def _struct_flaw(kind: inspect.StructType, value: Any, path: str) -> tuple[str, str] | None:
+def _struct_flaw(kind: inspect.StructType, value: Any, path: str) -> Flaw | None:
     if not isinstance(value, dict):
-        return path, f"a mapping from fields to values, found {_shown(value)}"
+        return path, Phrase("expected-kind", kind=Phrase("expected-fields"), found=_shown(value))
     fields = {field.encode_name: field for field in kind.fields}
     for name in value:
         if name not in fields and name != kind.tag_field:
             by_key = ("id", "number") if issubclass(kind.cls, Numbered) else ("id",)
             known = ", ".join(field for field in fields if path or field not in by_key)
-            return _joined(path, name), f"one of the fields {known}" if known else "no field here"
+            return _joined(path, name), Phrase("expected-known-field", known=known) if known else Phrase(
+                "expected-no-field"
+            )
     for name, field in fields.items():
         if name in value:
             if flaw := _flaw(field.type, value[name], _joined(path, name)):
                 return flaw
         elif field.required:
-            return _joined(path, name), f"{_describe(field.type)} (the field is missing)"
+            return _joined(path, name), Phrase("expected-missing", kind=_describe(field.type))
     return None
 
 
@@ -158,35 +168,40 @@ def _fits_key(kind: inspect.Type, key: str) -> bool:
     return _fits(kind, key)
 
 
-def _describe(kind: inspect.Type) -> str:
+def _describe(kind: inspect.Type) -> Phrase:
     from msgspec import inspect
 
     if isinstance(kind, inspect.UnionType):
-        words = [_describe(choice) for choice in kind.types if not isinstance(choice, inspect.StructType)]
+        plain = [choice for choice in kind.types if not isinstance(choice, inspect.StructType)]
+        words = [_describe(choice) for choice in plain]
         if len(words) < len(kind.types):
-            words.insert(0, "a mapping")
-        return " or ".join(words)
+            words.insert(0, Phrase("kind-mapping"))
+        return reduce(lambda first, second: Phrase("kind-or", first=first, second=second), words)
     if isinstance(kind, inspect.LiteralType):
-        return "one of " + ", ".join(str(value) for value in kind.values)
+        return Phrase("kind-word", known=", ".join(str(value) for value in kind.values))
     if isinstance(kind, inspect.TupleType):
-        return f"a list of {len(kind.item_types)}"
-    names: dict[type[inspect.Type], str] = {
-        inspect.IntType: "a whole number",
-        inspect.StrType: "text",
-        inspect.BoolType: "true or false",
-        inspect.NoneType: "null",
-        inspect.VarTupleType: "a list",
+        return Phrase("kind-list-of", count=len(kind.item_types))
+    keys: dict[type[inspect.Type], str] = {
+        inspect.IntType: "kind-number",
+        inspect.StrType: "kind-text",
+        inspect.BoolType: "kind-truth",
+        inspect.NoneType: "kind-null",
+        inspect.VarTupleType: "kind-list",
     }
-    return names.get(type(kind), "a mapping")
+    return Phrase(keys.get(type(kind), "kind-mapping"))
 
 
-def _shown(value: Any) -> str:
+def _not(kind: inspect.Type, value: Any) -> Phrase:
+    return Phrase("expected-kind", kind=_describe(kind), found=_shown(value))
+
+
+def _shown(value: Any) -> Phrase | str:
     if isinstance(value, dict):
-        return "a mapping"
+        return Phrase("kind-mapping")
     if isinstance(value, list):
-        return f"a list of {len(value)}"
+        return Phrase("kind-list-of", count=len(value))
     if value is None:
-        return "null"
+        return Phrase("kind-null")
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 

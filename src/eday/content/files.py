@@ -62,13 +62,13 @@ def read_folder(folder: str | os.PathLike[str], game: str) -> dict[str, Raw]:
     """What the files of an overlay folder say about a game; hidden files and `.md` notes are passed over."""
     path = Path(folder)
     if not path.is_dir():
-        raise ContentError(str(path), "", "", "a folder with content files")
+        raise ContentError(str(path), "", "", "folder")
     patch: dict[str, Raw] = {}
     for file in sorted(path.iterdir()):
         if file.name.startswith(".") or file.suffix == ".md":
             continue
         if file.suffix != ".yaml" or not any(file.stem in stems for stems in STEMS.values()) or not file.is_file():
-            raise ContentError(file.name, "", "", f"one of the files {known_files(*STEMS)}")
+            raise ContentError(file.name, "", "", "known-file", known=known_files(*STEMS))
         if file.stem in STEMS[game]:
             patch[file.stem] = read_mapping(file, file.name)
     return patch
@@ -82,15 +82,15 @@ def known_files(*games: str) -> str:
 def plain(value: Any, file: str, entry: str = "", path: str = "", depth: int = 0) -> Any:
     """The same data made of dicts with text keys, lists, text, numbers, booleans and None; else ContentError."""
     if depth > DEPTH:
-        raise ContentError(file, entry, "", f"at most {DEPTH} levels of nesting")
+        raise ContentError(file, entry, "", "nesting", most=DEPTH)
     if isinstance(value, dict):
         made: Raw = {}
         for key, inner in value.items():
             if isinstance(key, bool) or not isinstance(key, (str, int)):
-                raise ContentError(file, entry, path, f"text or whole numbers as keys, found {key!r}")
+                raise ContentError(file, entry, path, "text-keys", found=repr(key))
             name = str(key)
             if name in made:
-                raise ContentError(file, entry, path, f"each key once, found {name!r} twice")
+                raise ContentError(file, entry, path, "each-key-once", found=repr(name))
             if depth == 0:
                 made[name] = plain(inner, file, name, "", 1)
             else:
@@ -99,36 +99,28 @@ def plain(value: Any, file: str, entry: str = "", path: str = "", depth: int = 0
     if isinstance(value, (list, tuple)):
         return [plain(inner, file, entry, f"{path}[{i}]", depth + 1) for i, inner in enumerate(value)]
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > LARGEST:
-        raise ContentError(file, entry, path, f"a number of at most {LARGEST}")
+        raise ContentError(file, entry, path, "largest-number", most=LARGEST)
     if value is None or isinstance(value, (str, bool, int)):
         return value
-    raise ContentError(file, entry, path, f"text, a whole number, true, false, a list or a mapping, found {value!r}")
+    raise ContentError(file, entry, path, "plain-value", found=repr(value))
 
 
 def read_mapping(path: Path, name: str) -> Raw:
     """The mapping a YAML file holds, as plain data; ContentError, with this name for the file, if it holds none."""
     import yaml
 
+    from eday.content.yaml_flaws import yaml_flaw
     from eday.content.yaml_loader import Excess, parse
 
+    text = _text(path, name)
     try:
-        data = parse(_text(path, name))
-    except Excess as error:
-        raise ContentError(name, "", "", str(error)) from None
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        where = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
-        raise ContentError(name, "", "", f"readable YAML ({where}{error.problem})") from None
-    except yaml.YAMLError as error:
-        raise ContentError(name, "", "", f"readable YAML ({str(error).splitlines()[0]})") from None
-    except UnicodeDecodeError:
-        raise ContentError(name, "", "", "text in UTF-8") from None
-    except ValueError as error:  # PyYAML lets these through for impossible dates and endless numbers
-        raise ContentError(name, "", "", f"readable YAML ({error})") from None
+        data = parse(text)
+    except (Excess, yaml.YAMLError, ValueError) as error:  # PyYAML lets impossible dates and endless numbers through
+        raise ContentError(name, "", "", yaml_flaw(error)) from None
     if data is None:
         return {}
     if not isinstance(data, dict):
-        raise ContentError(name, "", "", "a mapping from entry ids to their fields")
+        raise ContentError(name, "", "", "entries")
     made: Raw = plain(data, name)
     return made
 
@@ -137,5 +129,8 @@ def _text(path: Path, name: str) -> str:
     with path.open("rb") as file:
         found = file.read(LARGEST_FILE + 1)
     if len(found) > LARGEST_FILE:
-        raise ContentError(name, "", "", f"a file of at most {LARGEST_FILE} bytes")
-    return found.decode("utf-8")
+        raise ContentError(name, "", "", "largest-file", most=LARGEST_FILE)
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ContentError(name, "", "", "utf8") from None

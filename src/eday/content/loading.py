@@ -50,7 +50,7 @@ def _file(stem: str, kind: type[Entry], raw: dict[str, Any]) -> object:
     if issubclass(kind, Sole):
         for key in raw:
             if key != stem:
-                raise ContentError(f"{stem}.yaml", key, "", f"no entry but {stem}")
+                raise ContentError(f"{stem}.yaml", key, "", "sole-entry", name=stem)
         return entries(kind, stem, raw)[stem]
     if issubclass(kind, Numbered):
         return {entry.number: entry for entry in entries(kind, stem, raw).values()}

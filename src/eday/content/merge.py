@@ -13,17 +13,17 @@ from eday.content.files import STEMS, Raw, base, known_files, plain
 def normal(patch: Any, game: str) -> dict[str, Raw]:
     """The patch of a game with sorted text keys and without empty parts, so that equal patches look equal."""
     if not isinstance(patch, dict):
-        raise ContentError("overlay", "", "", "a mapping from file names to entries")
+        raise ContentError("overlay", "", "", "files")
     made: dict[str, Raw] = {}
     for stem in sorted(patch, key=str):
         if stem not in STEMS[game]:
-            raise ContentError(f"{stem}.yaml", "", "", f"one of the files {known_files(game)}")
+            raise ContentError(f"{stem}.yaml", "", "", "known-file", known=known_files(game))
         if not isinstance(patch[stem], dict):
-            raise ContentError(f"{stem}.yaml", "", "", "a mapping from entry ids to their fields")
+            raise ContentError(f"{stem}.yaml", "", "", "entries")
         entries = {key: fields for key, fields in plain(patch[stem], f"{stem}.yaml").items() if fields != {}}
         for key, fields in entries.items():
             if not isinstance(fields, dict):
-                raise ContentError(f"{stem}.yaml", key, "", "a mapping from fields to values")
+                raise ContentError(f"{stem}.yaml", key, "", "fields")
         if entries:
             made[stem] = _sorted(entries)
     return made

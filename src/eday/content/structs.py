@@ -11,6 +11,7 @@ import msgspec
 from eday.content.base import Entry
 from eday.content.components import COMMENTARY, Components
 from eday.content.errors import ContentError
+from eday.phrase import Phrase
 
 Struct = type[msgspec.Struct]
 
@@ -84,8 +85,7 @@ def joined(path: str, name: str) -> str:
 def check_name(file: str, entry: str, path: str, name: Any, pool: str, pools: Pools) -> None:
     """Raise ContentError if no such thing exists."""
     if name not in pools[pool]:
-        article = "an" if pool[0] in "aeioA" else "a"
-        raise ContentError(file, entry, path, f"{article} {pool} that exists, found {name!r}")
+        raise ContentError(file, entry, path, "existing", thing=Phrase(f"thing-{pool}"), found=repr(name))
 
 
 def _check_names(file: str, entry: str, path: str, node: msgspec.Struct, tables: Tables, pools: Pools) -> None:
@@ -114,14 +114,14 @@ def _check_numbers(file: str, entry: str, path: str, node: msgspec.Struct, table
         for place, number in _leaves(value, joined(path, name)):
             if isinstance(number, int) and number < (1 if name in positive else 0):
                 least = "1" if name in positive else "0"
-                raise ContentError(file, entry, place, f"a number of {least} or more, found {number}")
+                raise ContentError(file, entry, place, "least", least=int(least), found=number)
 
 
 def _check_choices(file: str, entry: str, path: str, node: msgspec.Struct, tables: Tables) -> None:
     given = dict(fields(node)) if type(node) in tables.exactly_one else {}
     for names in tables.exactly_one.get(type(node), ()):
         if sum(given[name] not in (None, False, ()) for name in names) != 1:
-            raise ContentError(file, entry, path, f"exactly one of {', '.join(names)}")
+            raise ContentError(file, entry, path, "exactly-one", known=", ".join(names))
 
 
 def _check_origin(file: str, entry: Entry, tables: Tables) -> None:
@@ -130,4 +130,4 @@ def _check_origin(file: str, entry: Entry, tables: Tables) -> None:
     for given, keys in (("origin", entry.origin), ("source", entry.source)):
         for key in keys:
             if key.partition(".")[0] not in known and not (given == "source" and key == "all"):
-                raise ContentError(file, entry.id, f"{given}.{key}", "the name of a field of this entry")
+                raise ContentError(file, entry.id, f"{given}.{key}", "field-name")

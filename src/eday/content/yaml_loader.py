@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from eday.content.bounds import DEPTH, LONGEST_TEXT, MOST_VALUES
+from eday.phrase import Phrase
 
 try:
     from yaml import CSafeLoader as _Safe
@@ -16,7 +17,19 @@ except ImportError:  # a PyYAML built without libyaml
 
 
 class Excess(Exception):
-    """A file that would grow beyond all measure; says what is expected instead."""
+    """A file that would grow beyond all measure. It carries the key and arguments of what is expected instead."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key, args)
+        self.expected = Phrase(f"expected-{key}", **args)
+
+
+class KeyTwice(yaml.constructor.ConstructorError):
+    """A key that is given twice."""
+
+    def __init__(self, key: str, mark: yaml.Mark | None) -> None:
+        super().__init__(None, None, key, mark)
+        self.key = key
 
 
 class ContentLoader(_Safe):
@@ -28,8 +41,7 @@ class ContentLoader(_Safe):
             if not isinstance(key.value, str):
                 continue
             if key.value in seen:
-                problem = f"the key {key.value} stands here twice"
-                raise yaml.constructor.ConstructorError(None, None, problem, key.start_mark)
+                raise KeyTwice(key.value, key.start_mark)
             seen.add(key.value)
         made: dict[Hashable, Any] = super().construct_mapping(node, deep=deep)
         return made
@@ -59,19 +71,19 @@ def _measure(text: str) -> None:
         if isinstance(event, yaml.AliasEvent):
             used = sizes.get(event.anchor or "", 1)
             if used is None:
-                raise Excess(f"no alias inside of what it stands for, found *{event.anchor}")
+                raise Excess("alias-inside", found=f"*{event.anchor}")
             size = used
         elif isinstance(event, yaml.CollectionStartEvent):
             opened.append((event.anchor, total))
             if len(opened) > DEPTH + 1:
-                raise Excess(f"at most {DEPTH} levels of nesting")
+                raise Excess("nesting", most=DEPTH)
             if event.anchor:
                 sizes[event.anchor] = None
         elif isinstance(event, yaml.ScalarEvent):
             if len(event.value) > LONGEST_TEXT:
-                raise Excess(f"texts of at most {LONGEST_TEXT} characters")
+                raise Excess("longest-text", most=LONGEST_TEXT)
             if event.anchor:
                 sizes[event.anchor] = 1
         total += size
         if total > MOST_VALUES:
-            raise Excess(f"at most {MOST_VALUES} values, those an alias stands for counted each time")
+            raise Excess("most-values", most=MOST_VALUES)

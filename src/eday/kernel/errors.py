@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-Renderer = Callable[[str, dict[str, object]], str]
-
-_renderers: Final[list[Renderer]] = []
-
-
-def speak_with(renderer: Renderer) -> None:
-    """Let the message catalogue put errors into words (the kernel itself knows none)."""
-    _renderers[:] = [renderer]
+from eday.phrase import in_words
 
 
 class EdayError(Exception):
@@ -24,9 +14,7 @@ class EdayError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        if _renderers:
-            return _renderers[0](self.key, self.args_)
-        return f"{self.key} {self.args_}"
+        return in_words(f"error-{self.key}", self.args_)
 
     def __reduce__(self) -> tuple[object, ...]:
         """So that an error of another process arrives as what it is."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 Times = dict[int, int]
 """From a length (a step on a scale of twelve to the doubling, in microseconds) to how often it was seen."""
@@ -49,12 +48,3 @@ def summary(times: Mapping[str, Times]) -> dict[str, dict[str, float]]:
         }
         for bot, counts in sorted(times.items())
     }
-
-
-def show(figures: dict[str, Any]) -> None:
-    """How long bots thought, how fast it ran, and what went wrong."""
-    for bot, took in figures["times"].items():
-        print(f"  {bot}: a decision takes {took['p50_ms']} ms (95 % of them at most {took['p95_ms']} ms)")
-    print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: {figures['decisions_per_s']} a second")
-    for error in figures["error_list"]:
-        print(f"error: {error}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -47,6 +46,8 @@ class Sitting(NamedTuple):
     """The most of a searched decision, None for as many as its level has."""
 
 
+Warn = Callable[[EdayError], None]
+"""Told of what is not as it should be, and is no reason to stop."""
 Heard = Callable[[Any, Player], None]
 """Told of the game and of the bot that has thought."""
 
@@ -72,13 +73,18 @@ def checked_bots(game: str, bots: Bots, most: int, rollouts: int | None = None) 
     return found
 
 
-def handicaps(game: str, bots: Bots) -> list[str]:
-    """What keeps bots from playing as well as they should; told on the error stream as well."""
+def handicaps(game: str, bots: Bots) -> list[EdayError]:
+    """What keeps bots from playing as well as they should, each thing once."""
     troubles = [handicap(game, bot) for bot in bots]
-    found = list(dict.fromkeys([str(trouble) for trouble in troubles if trouble is not None]))
+    return list({str(trouble): trouble for trouble in troubles if trouble is not None}.values())
+
+
+def told_handicaps(game: str, bots: Bots, warn: Warn) -> list[str]:
+    """The same, as figures hold it; somebody is told before the games begin."""
+    found = handicaps(game, bots)
     for trouble in found:
-        print(f"warning: {trouble}", file=sys.stderr)
-    return found
+        warn(trouble)
+    return [str(trouble) for trouble in found]
 
 
 def weights(game: str, bots: Bots) -> str | None:

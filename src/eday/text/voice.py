@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from eday.phrase import Phrase as Phrase
 from eday.text.catalogue import FALLBACK, Language, Plain, language_of
 
 LONGEST = 2000
 """Characters of an argument: of one longer than 2500 Fluent makes no message."""
+_TROUBLES = {
+    errno.EACCES: "trouble-forbidden",
+    errno.EADDRINUSE: "trouble-taken",
+    errno.EADDRNOTAVAIL: "trouble-no-address",
+    errno.ECONNREFUSED: "trouble-nobody-there",
+    errno.EEXIST: "trouble-exists",
+    errno.EISDIR: "trouble-folder",
+    errno.ENAMETOOLONG: "trouble-long-name",
+    errno.ENOENT: "trouble-missing",
+    errno.ENOSPC: "trouble-full",
+    errno.ENOTDIR: "trouble-no-folder",
+    errno.ENOTEMPTY: "trouble-not-empty",
+    errno.EPERM: "trouble-not-permitted",
+    errno.EROFS: "trouble-read-only",
+}
+"""What people meet with most often, of all that an operating system refuses."""
 
 
-class Phrase:
-    """A message that is an argument of another: it is put into words together with it."""
-
-    __slots__ = ("args", "key")
-
-    def __init__(self, key: str, /, **args: object) -> None:
-        self.key = key
-        self.args = args
-
-    def __str__(self) -> str:
-        return speaker().say(self.key, **self.args)
-
-
+@runtime_checkable
 class Problem(Protocol):
     """An error that carries the key of its message and the arguments."""
 
@@ -62,6 +68,16 @@ class Voice:
         """What the engine refuses, in words."""
         return self.say(f"error-{error.key}", **error.args_)
 
+    def cause(self, error: OSError) -> str:
+        """What the operating system refuses, in words; what it says itself where there are none."""
+        key = _TROUBLES.get(error.errno or 0)
+        return self.say(key) if key else error.strerror or str(error)
+
+    def trouble(self, error: OSError) -> str:
+        """The same, with the file it is about."""
+        cause = self.cause(error)
+        return cause if error.filename is None else self.say("trouble-file", file=str(error.filename), cause=cause)
+
     def listed(self, items: Iterable[str], how: str = "and") -> str:
         """ "a, b and c"; `how` names the last joint."""
         *most, last = list(items) or [self.say("list-nothing")]
@@ -86,6 +102,10 @@ class Voice:
             return value
         if isinstance(value, Phrase):
             return self.say(value.key, **value.args)
+        if isinstance(value, OSError):
+            return self._plain(self.trouble(value))
+        if isinstance(value, Exception) and isinstance(value, Problem):
+            return self.problem(value)
         return "none" if value is None else self._plain(str(value))
 
 

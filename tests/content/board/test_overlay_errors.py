@@ -24,7 +24,7 @@ FILES: list[tuple[str, str, str, str]] = [
     ("orders.yaml", "assault: [1", "", "readable YAML (line"),
     ("orders.yaml", "assault: *copy", "", "readable YAML (line 1"),
     ("orders.yaml", "assault: {copies: 2}\nassault: {copies: 3}", "", "the key assault stands here twice"),
-    ("orders.yaml", "assault: {copies: 2020-13-45}", "", "readable YAML (month"),
+    ("orders.yaml", "assault: {copies: 2020-13-45}", "", "readable YAML (there is no such date"),
     ("orders.yaml", "assault: !!python/name:os.system", "", "readable YAML (line 1"),
     ("orders.yaml", "- assault", "", "a mapping from entry ids"),
     ("orders.yaml", "assault:", "assault", "a mapping from fields"),
@@ -63,7 +63,7 @@ WRONG: list[tuple[str, str, Any, str, str]] = [
     ("orders", "assault", {"copies": True}, "copies", "a whole number, found true"),
     ("orders", "assault", {"copies": None}, "copies", "a whole number, found null"),
     ("orders", "assault", {"copies": 2.5}, "copies", "found 2.5"),
-    ("orders", "assault", {"copies": 1000000000}, "copies", "at most 1000000"),
+    ("orders", "assault", {"copies": 1000000000}, "copies", "at most 1,000,000"),
     ("orders", "assault", {"speed": 1}, "speed", "one of the fields origin, source"),
     ("orders", "assault", {"id": "charge"}, "id", "no such field"),
     ("ai_cards", "5", {"number": 6}, "number", "no such field"),
@@ -235,7 +235,7 @@ def test_spawns_name_enemies() -> None:
 
 
 def test_errors_travel_between_processes() -> None:
-    error = ContentError("orders.yaml", "assault", "copies", "a whole number")
+    error = ContentError("orders.yaml", "assault", "", "fields")
     copy = pickle.loads(pickle.dumps(error))
     assert isinstance(copy, ValueError)
-    assert str(copy) == str(error) == "orders.yaml, entry assault, field copies: expected a whole number."
+    assert str(copy) == str(error) == "orders.yaml, entry assault: expected a mapping from fields to values."

@@ -97,7 +97,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*base, "--chapter", "2", "--games", "2", "--bot", "simple"]) == 0
     told = capsys.readouterr().out
     assert "2 of 2 games finished" in told
-    assert "after locust: 1 games, COG" in told
+    assert "after a win of the Locust: 1 game, COG" in told
     assert cli.main([*base, "--chapter", "16", "--games", "1"]) == 2
     assert "16" in capsys.readouterr().err
     with pytest.raises(SystemExit):

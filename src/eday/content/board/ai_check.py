@@ -21,11 +21,11 @@ def check_ai_card(card: schema.AiCard) -> None:
     if card.trait == "event":
         if card.when is not None or card.otherwise:
             field = "when" if card.when is not None else "otherwise"
-            _fail(card, field, "nothing, because an event has no condition")
+            _fail(card, field, "ai-event-plain")
     elif card.when is None:
-        _fail(card, "when", "a condition, because the card is no event")
+        _fail(card, "when", "ai-condition")
     if card.trait == "for_each" and card.family == "general":
-        _fail(card, "family", "an enemy family, because the card acts for each figure")
+        _fail(card, "family", "ai-family")
     _check_conditions(card)
     for half, steps in (("then", card.then), ("otherwise", card.otherwise)):
         for i, step in enumerate(steps):
@@ -36,26 +36,26 @@ def _check_conditions(card: schema.AiCard) -> None:
     for half, condition in (("when", card.when), ("redraw_when", card.redraw_when)):
         for path, node in nodes(condition, half):
             if isinstance(node, schema.FigureCondition) and (half, card.trait) != ("when", "for_each"):
-                _fail(card, path, "a condition that is not about one figure, because none acts yet")
+                _fail(card, path, "ai-no-figure-yet")
             if isinstance(node, schema.NoFigureMeetsIf) and (half, card.trait) != ("redraw_when", "for_each"):
-                _fail(card, path, "no_figure_meets_if only in redraw_when of a card that acts for each figure")
+                _fail(card, path, "ai-no-figure-meets")
 
 
 def _check_step(card: schema.AiCard, place: str, step: schema.LocustStep) -> None:
     """A card for each figure says what one figure does; all others name those who act."""
     if card.trait != "for_each":
         if any(isinstance(node, schema.Who) and node.self_ for _, node in nodes(step)):
-            _fail(card, "then", "no `self`, because the card does not act for each figure")
+            _fail(card, "then", "ai-no-self")
         if _meant(step) or (isinstance(step, schema.Spawn) and step.at == "nearest_hole_to_self"):
-            _fail(card, place, "a step that needs no single figure, because the card does not act for each")
+            _fail(card, place, "ai-no-single")
         return
     if not isinstance(step, schema.FigureStep):
-        _fail(card, place, "what one figure can do, because the card acts for each figure")
+        _fail(card, place, "ai-one-figure")
     if isinstance(step, schema.Spawn) and step.at != "nearest_hole_to_self":
-        _fail(card, f"{place}.at", "nearest_hole_to_self, because the card acts for each figure")
+        _fail(card, f"{place}.at", "ai-nearest-hole")
     for whom in _meant(step):
         if not place.startswith("then") or not isinstance(card.when, MEANT[whom]):
-            _fail(card, place, "a step that speaks of whom the condition of `when` found")
+            _fail(card, place, "ai-found")
 
 
 def _meant(step: schema.LocustStep) -> list[str]:
@@ -68,5 +68,5 @@ def _meant(step: schema.LocustStep) -> list[str]:
     return [word for word in words if word in MEANT]
 
 
-def _fail(card: schema.AiCard, field: str, expected: str) -> NoReturn:
-    raise ContentError("ai_cards.yaml", card.id, field, expected)
+def _fail(card: schema.AiCard, field: str, key: str) -> NoReturn:
+    raise ContentError("ai_cards.yaml", card.id, field, key)

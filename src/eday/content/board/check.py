@@ -13,6 +13,7 @@ from eday.content.board.mission_reach import check_reach
 from eday.content.board.model import Content
 from eday.content.board.references import check_references
 from eday.content.errors import ContentError
+from eday.phrase import Phrase
 
 PLAYERS: Final = (1, 2, 3, 4)
 SIDES_OF_A_DIE: Final = 6
@@ -38,7 +39,7 @@ def check(content: Content) -> None:
     numbers: set[int] = set()
     for mission in content.missions.values():
         if mission.number in numbers:
-            raise ContentError("missions.yaml", mission.id, "number", "a number no other mission has")
+            raise ContentError("missions.yaml", mission.id, "number", "number-of-its-own")
         numbers.add(mission.number)
         check_mission(mission)
         check_reach(mission, content)
@@ -50,78 +51,81 @@ def _check_first_mission(content: Content) -> None:
     first = content.first_mission
     mission = content.missions[first.mission]
     if len(set(first.cogs)) != len(first.cogs):
-        raise ContentError("first_mission.yaml", first.id, "cogs", "each COG once")
+        raise ContentError("first_mission.yaml", first.id, "cogs", "each-cog-once")
     if not mission.min_players <= len(first.cogs) <= mission.max_players:
-        wanted = f"{mission.min_players} to {mission.max_players} COGs, as {mission.id} is played"
-        raise ContentError("first_mission.yaml", first.id, "cogs", wanted)
+        least, most = mission.min_players, mission.max_players
+        raise ContentError(
+            "first_mission.yaml", first.id, "cogs", "squad-size", least=least, most=most, mission=mission.id
+        )
     numbers = [location[:-1] for level in first.levels for location in level]
     if not all(first.levels) or not numbers or len(set(numbers)) != len(numbers):
-        raise ContentError("first_mission.yaml", first.id, "levels", "levels with locations, every tile once")
+        raise ContentError("first_mission.yaml", first.id, "levels", "levels-tiles-once")
 
 
 def _check_cog(cog: schema.Cog, content: Content) -> None:
     held = [kit.weapon for kit in cog.weapons]
     for i, weapon in enumerate(held):
         if weapon in held[:i]:
-            raise ContentError("cogs.yaml", cog.id, f"weapons[{i}].weapon", "each weapon once")
+            raise ContentError("cogs.yaml", cog.id, f"weapons[{i}].weapon", "each-weapon-once")
         holders = sum(any(kit.weapon == weapon for kit in other.weapons) for other in content.cogs.values())
         if content.weapons[weapon].copies < min(holders, len(PLAYERS)):
-            raise ContentError("weapons.yaml", weapon, "copies", f"a card for each of the {holders} COGs that hold it")
+            raise ContentError("weapons.yaml", weapon, "copies", "weapon-copies", holders=holders)
 
 
 def _check_enemy(enemy: schema.Enemy, content: Content) -> None:
     lender = content.enemies[enemy.figure]
     if enemy.figures and enemy.figure != enemy.id:
-        raise ContentError("enemies.yaml", enemy.id, "figure", f"{enemy.id}, because it has figures of its own")
+        raise ContentError("enemies.yaml", enemy.id, "figure", "figure-own", enemy=enemy.id)
     if not lender.figures:
-        raise ContentError("enemies.yaml", enemy.id, "figure", "an enemy that has figures of its own")
+        raise ContentError("enemies.yaml", enemy.id, "figure", "figure-lender")
     if enemy.markers is None and enemy.health > 1:
-        raise ContentError("enemies.yaml", enemy.id, "markers", "a pile of wound markers, because its health exceeds 1")
+        raise ContentError("enemies.yaml", enemy.id, "markers", "wound-markers")
     if enemy.markers is None and enemy.drops_weapons:
-        raise ContentError("enemies.yaml", enemy.id, "drops_weapons", "false, because it has no markers to drop")
+        raise ContentError("enemies.yaml", enemy.id, "drops_weapons", "drops-nothing")
 
 
 def _check_marker(marker: schema.Marker, content: Content) -> None:
     for back in marker.backs:
         if back != "red_x" and (back not in content.weapons or content.weapons[back].deck != "special"):
-            raise ContentError("markers.yaml", marker.id, f"backs.{back}", "a special weapon that exists, or red_x")
+            raise ContentError("markers.yaml", marker.id, f"backs.{back}", "special-weapon")
     if marker.second_health is not None:
         if marker.backs:
-            raise ContentError("markers.yaml", marker.id, "backs", "none, because the back shows the second health")
+            raise ContentError("markers.yaml", marker.id, "backs", "no-backs")
     elif sum(marker.backs.values()) != marker.count:
-        raise ContentError("markers.yaml", marker.id, "backs", f"{marker.count} backs in all, one for each marker")
+        raise ContentError("markers.yaml", marker.id, "backs", "marker-backs", count=marker.count)
 
 
 def _check_dice(content: Content) -> None:
     for name, die in content.dice.items():
         if name not in ("attack", "defense"):
-            raise ContentError("dice.yaml", name, "", "attack or defense as the name of a die")
+            raise ContentError("dice.yaml", name, "", "name-of-die")
         if len({face.face for face in die.faces}) != len(die.faces):
-            raise ContentError("dice.yaml", name, "faces", "each kind of face once")
+            raise ContentError("dice.yaml", name, "faces", "each-face-once")
         if sum(face.count for face in die.faces) != SIDES_OF_A_DIE:
-            raise ContentError("dice.yaml", name, "faces", f"{SIDES_OF_A_DIE} faces in all")
+            raise ContentError("dice.yaml", name, "faces", "faces-in-all", count=SIDES_OF_A_DIE)
 
 
 def _check_faces(content: Content) -> None:
     """BG-MAP-09: number and side letter; both faces of one tile are equally large."""
     for tile in content.tiles.values():
         if not re.fullmatch(r"[1-9][0-9]*[AB]", tile.id):
-            raise ContentError("tiles.yaml", tile.id, "", "a number and A or B as the key")
+            raise ContentError("tiles.yaml", tile.id, "", "tile-key")
         if tile.id not in content.locations:
-            raise ContentError("tiles.yaml", tile.id, "", "a location card of the same name in locations.yaml")
+            raise ContentError("tiles.yaml", tile.id, "", "location-of-name")
         back = content.tiles.get(tile.id[:-1] + ("B" if tile.id[-1] == "A" else "A"))
         if back is not None and back.size != tile.size:
-            raise ContentError("tiles.yaml", tile.id, "size", f"{back.size}, as on the other face of the tile")
+            raise ContentError("tiles.yaml", tile.id, "size", "size-of-back", size=back.size)
 
 
 def _check_location(location: schema.Location, content: Content) -> None:
     if location.id not in content.tiles:
-        raise ContentError("locations.yaml", location.id, "", "a tile of the same name in tiles.yaml")
+        raise ContentError("locations.yaml", location.id, "", "tile-of-name")
     if set(location.spawn) != set(PLAYERS):
-        raise ContentError("locations.yaml", location.id, "spawn", "a code for each of 1, 2, 3 and 4 players")
+        raise ContentError("locations.yaml", location.id, "spawn", "spawn-codes")
     for players, code in location.spawn.items():
         if not re.fullmatch("[ABC]+", code):
-            raise ContentError("locations.yaml", location.id, f"spawn.{players}", "letters A, B and C")
+            raise ContentError("locations.yaml", location.id, f"spawn.{players}", "letters-abc")
     if (location.equipment is None) != (content.tiles[location.id].equipment is None):
-        wanted = "no equipment" if location.equipment else "a kind of equipment"
-        raise ContentError("locations.yaml", location.id, "equipment", f"{wanted}, because of the tile's plan")
+        drawn = content.tiles[location.id].equipment is not None
+        wanted = Phrase("expected-equipment-kind") if drawn else Phrase("expected-no-equipment")
+        raise ContentError("locations.yaml", location.id, "equipment", wanted)

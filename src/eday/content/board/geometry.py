@@ -6,6 +6,7 @@ from typing import Final, NoReturn
 
 from eday.content.board import schema
 from eday.content.errors import ContentError
+from eday.phrase import Phrase
 
 Cell = tuple[int, int]
 
@@ -41,16 +42,16 @@ class Plan:
     def _check_frame(self, tile: schema.Tile) -> None:
         width, height = 2 * self.width + 1, 2 * self.height + 1
         if len(self.rows) != height or any(len(row) != width for row in self.rows):
-            _fail(tile, "plan", f"{height} rows of {width} signs, because the tile is {tile.size}")
+            _fail(tile, "plan", "plan-size", rows=height, signs=width, size=tile.size)
         frame = {self.rows[0], self.rows[-1], "".join(row[0] + row[-1] for row in self.rows)}
         crossings = "".join(row[::2] for row in self.rows[::2])
         if not set("".join(frame) + crossings) <= set("+-| "):
-            _fail(tile, "plan", "only + - | or spaces on the frame and at crossings")
+            _fail(tile, "plan", "plan-frame")
 
     def _check_borders(self, tile: schema.Tile) -> None:
         for area in self.areas:
             if not ("A" <= area <= "Z"):
-                _fail(tile, "plan", f"a capital letter in every cell, found {area!r}")
+                _fail(tile, "plan", "capital", found=repr(area))
         for (x, y), area in self.cells.items():
             for side in "ES":
                 other = self.cells.get((x + STEP[side][0], y + STEP[side][1]))
@@ -58,9 +59,9 @@ class Plan:
                     continue
                 sign = self.border((x, y), side)
                 if other == area and sign != " ":
-                    _fail(tile, "plan", f"a space {side} of cell [{x}, {y}], inside area {area}, found {sign!r}")
+                    _fail(tile, "plan", "plan-inside", side=side, x=x, y=y, area=area, found=repr(sign))
                 if other != area and sign not in BORDERS:
-                    _fail(tile, "plan", f"one of . # c e {side} of cell [{x}, {y}], found {sign!r}")
+                    _fail(tile, "plan", "plan-border", side=side, x=x, y=y, found=repr(sign))
 
 
 def check_tile(tile: schema.Tile) -> None:
@@ -70,7 +71,7 @@ def check_tile(tile: schema.Tile) -> None:
     start = _opening_area(tile, plan, "entrance", tile.entrance)
     end = _opening_area(tile, plan, "exit", tile.exit)
     if tile.entrance.side == tile.exit.side and abs(tile.entrance.start - tile.exit.start) < OPENING:
-        _fail(tile, "exit", "an opening apart from the entrance")
+        _fail(tile, "exit", "opening-apart")
     _check_corners(tile, plan)
     _check_ways(tile, plan, start, end)
     _check_icons(tile, plan, start)
@@ -84,16 +85,16 @@ def _check_shapes(tile: schema.Tile, plan: Plan) -> None:
         for x in range(plan.width + 1):
             a, b, c, d = (plan.cells.get((x + i, y + j), "") for j in (-1, 0) for i in (-1, 0))
             if (a == d and a and a not in (b, c)) or (b == c and b and b not in (a, d)):
-                _fail(tile, "plan", f"no area that touches itself in the point [{x}, {y}]")
+                _fail(tile, "plan", "area-touches", x=x, y=y)
             around = [a, b, c, d]
             for area in set(around) - {""}:
                 # an outline that turns right at n corners turns left at n - 4 of them
                 turns[area] += {1: 1, 3: -1}.get(around.count(area), 0)
     for area in plan.areas:
         if not _in_one_piece(plan, area):
-            _fail(tile, "plan", f"area {area} in one piece")
+            _fail(tile, "plan", "area-whole", area=area)
         if turns[area] != 4:
-            _fail(tile, "plan", f"area {area} without another area inside it")
+            _fail(tile, "plan", "area-no-island", area=area)
 
 
 def _in_one_piece(plan: Plan, area: str) -> bool:
@@ -113,13 +114,13 @@ def _in_one_piece(plan: Plan, area: str) -> bool:
 def _opening_area(tile: schema.Tile, plan: Plan, field: str, opening: schema.Opening) -> str:
     span = plan.height if opening.side in "WE" else plan.width
     if not 0 <= opening.start <= span - OPENING:
-        _fail(tile, f"{field}.start", f"a number from 0 to {span - OPENING}, so that the opening lies on its side")
+        _fail(tile, f"{field}.start", "opening-start", most=span - OPENING)
     found = set()
     for i in range(opening.start, opening.start + OPENING):
         ends = {"W": (0, i), "E": (plan.width - 1, i), "N": (i, 0), "S": (i, plan.height - 1)}
         found.add(plan.cells[ends[opening.side]])
     if len(found) > 1:
-        _fail(tile, field, f"an opening to a single area, found {' and '.join(sorted(found))}")
+        _fail(tile, field, "one-area", found=Phrase("expected-both", first=min(found), second=max(found)))
     return found.pop()
 
 
@@ -135,8 +136,10 @@ def _check_corners(tile: schema.Tile, plan: Plan) -> None:
             if len({a, b, c, d}) == 4 and signs == "....":
                 free |= {frozenset((a, d)), frozenset((b, c))} - beside
     if {frozenset(pair) for pair in tile.cornered} != free or len(tile.cornered) != len(free):
-        wanted = ", ".join(sorted("".join(sorted(pair)) for pair in free))
-        _fail(tile, "cornered", f"the pairs of areas that meet in an open corner: {wanted or 'none'}")
+        known = ", ".join(sorted("".join(sorted(pair)) for pair in free))
+        if known:
+            _fail(tile, "cornered", "cornered", known=known)
+        _fail(tile, "cornered", "not-cornered")
 
 
 def _borders(plan: Plan) -> list[tuple[str, str, str]]:
@@ -163,32 +166,32 @@ def _check_ways(tile: schema.Tile, plan: Plan, start: str, end: str) -> None:
             steps[other] = steps[area] + 1
             todo.append(other)
     if lost := [area for area in plan.areas if area not in steps]:
-        _fail(tile, "plan", f"a way from the entrance to every area, found none to {', '.join(lost)}")
+        _fail(tile, "plan", "way-to-all", lost=", ".join(lost))
     if steps[end] < FEWEST_STEPS[tile.size]:
-        _fail(tile, "exit", f"an exit at least {FEWEST_STEPS[tile.size]} moves from the entrance, found {steps[end]}")
+        _fail(tile, "exit", "steps-apart", least=FEWEST_STEPS[tile.size], found=steps[end])
 
 
 def _check_icons(tile: schema.Tile, plan: Plan, start: str) -> None:
     if not tile.holes:
-        _fail(tile, "holes", "at least one emergence hole")
+        _fail(tile, "holes", "one-hole")
     holed: set[str] = set()
     for i, cell in enumerate(tile.holes):
         area = _area_at(tile, plan, cell, f"holes[{i}]")
         if area == start:
-            _fail(tile, f"holes[{i}]", "no hole in the entrance area")
+            _fail(tile, f"holes[{i}]", "hole-not-at-entrance")
         if area in holed:
-            _fail(tile, f"holes[{i}]", f"one hole in area {area} at most")
+            _fail(tile, f"holes[{i}]", "hole-once", area=area)
         holed.add(area)
     taken = set(tile.holes)
     if tile.equipment is not None:
         _area_at(tile, plan, tile.equipment, "equipment")
         if tile.equipment in taken:
-            _fail(tile, "equipment", "a cell without a hole")
+            _fail(tile, "equipment", "cell-no-hole")
         taken.add(tile.equipment)
     for i, cover in enumerate(tile.covers):
         _area_at(tile, plan, cover.cell, f"covers[{i}].cell")
         if cover.cell in taken:
-            _fail(tile, f"covers[{i}].cell", "a cell without another icon")
+            _fail(tile, f"covers[{i}].cell", "cell-free")
         taken.add(cover.cell)
 
 
@@ -196,22 +199,22 @@ def _check_covers(tile: schema.Tile, plan: Plan) -> None:
     names: set[str] = set()
     for i, cover in enumerate(tile.covers):
         if cover.id in names or not cover.id:
-            _fail(tile, f"covers[{i}].id", "a name of its own for every cover space")
+            _fail(tile, f"covers[{i}].id", "cover-name")
         names.add(cover.id)
         if not cover.arrows or len(set(cover.arrows)) != len(cover.arrows):
-            _fail(tile, f"covers[{i}].arrows", "one or more different sides")
+            _fail(tile, f"covers[{i}].arrows", "arrows")
         for j, side in enumerate(cover.arrows):
             dx, dy = STEP[side]
             inside = (cover.cell[0] + dx, cover.cell[1] + dy) in plan.cells
             if not inside or plan.border(cover.cell, side) not in "ce":
-                _fail(tile, f"covers[{i}].arrows[{j}]", f"a cover or elevation border {side} of the cell")
+                _fail(tile, f"covers[{i}].arrows[{j}]", "cover-border", side=side)
 
 
 def _area_at(tile: schema.Tile, plan: Plan, cell: Cell, field: str) -> str:
     if cell not in plan.cells:
-        _fail(tile, field, f"a cell from [0, 0] to [{plan.width - 1}, {plan.height - 1}]")
+        _fail(tile, field, "cell", x=plan.width - 1, y=plan.height - 1)
     return plan.cells[cell]
 
 
-def _fail(tile: schema.Tile, field: str, expected: str) -> NoReturn:
-    raise ContentError("tiles.yaml", tile.id, field, expected)
+def _fail(tile: schema.Tile, field: str, key: str, **args: object) -> NoReturn:
+    raise ContentError("tiles.yaml", tile.id, field, key, **args)

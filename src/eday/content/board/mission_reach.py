@@ -54,20 +54,20 @@ class Progress:
                 self._want_enemy(enemy, f"{place}.{name}")
         barred = [rule.level for rule in stage.rules if rule.rule == "door_barred"]
         if isinstance(objective, schema.DoorTried) and objective.level in barred:
-            self._fail(f"{place}.level", "a level whose door this stage does not bar")
+            self._fail(f"{place}.level", "door-not-barred")
         levels = getattr(objective, "levels", (getattr(objective, "level", None),))
         for level in levels:
             if level is not None and level not in self.laid:
-                self._fail(place, f"a level the COGs can reach by then, found {level}")
+                self._fail(place, "level-in-reach", found=level)
         if isinstance(objective, schema.EquipmentActivated):
             self._want_tile(objective.location, f"{place}.location")
             if self.content.locations[objective.location].equipment is None:
-                self._fail(f"{place}.location", f"a location with equipment, found {objective.location}")
+                self._fail(f"{place}.location", "location-equipped", found=objective.location)
         if isinstance(objective, schema.AllCogsOnTile):
             self._want_tile(objective.tile, f"{place}.tile")
         whole_first_level = any(rule.rule == "explore_one_tile_on_entering_exit" for rule in stage.rules)
         if isinstance(objective, schema.CogEntersLastTile) and self.mission.first_tile_only and not whole_first_level:
-            self._fail(place, "the rule explore_one_tile_on_entering_exit, because only the first tile is laid")
+            self._fail(place, "whole-level-rule")
 
     def take(self, step: schema.LocustStep, place: str) -> None:
         """A step of the set-up or of a flip happens."""
@@ -120,29 +120,29 @@ class Progress:
 
     def _check_spawn(self, step: schema.Spawn | schema.EachPlayerSpawns, place: str) -> None:
         if step.slot is not None and self.enemies[step.slot] is None:
-            self._fail(f"{place}.slot", f"a slot with an enemy, found {step.slot}")
+            self._fail(f"{place}.slot", "slot-filled", found=step.slot)
         if isinstance(step, schema.EachPlayerSpawns):
             if step.enemy is not None:
                 self._want_enemy(step.enemy, f"{place}.enemy")
             self._want_tile(step.tile, f"{place}.tile")
             return
         if step.family is not None and step.family not in self._families():
-            self._fail(f"{place}.family", f"the family of an enemy in this stage, found {step.family}")
+            self._fail(f"{place}.family", "family-here", found=step.family)
         if step.tile is not None:
             self._want_tile(step.tile, f"{place}.tile")
             if self.content.tiles[step.tile].equipment is None:
-                self._fail(f"{place}.tile", f"a tile with an equipment cell, found {step.tile}")
+                self._fail(f"{place}.tile", "tile-equipped", found=step.tile)
 
     def _check_actors(self, step: schema.LocustStep, place: str) -> None:
         """Steps of a mission act for all figures they name; "this figure" belongs to AI cards for each figure."""
         for path, node in nodes(step, place):
             if isinstance(node, schema.Who) and node.self_:
-                self._fail(path, "families, slots or all, because no single figure acts here")
+                self._fail(path, "actors")
         if isinstance(step, schema.ReviveFromMarker) or (isinstance(step, schema.Heal) and step.condition_locust):
-            self._fail(place, "a step that needs no card of a single figure")
+            self._fail(place, "no-single-card")
         for name in ("toward", "away_from", "target"):
             if getattr(step, name, None) in FOR_ONE_FIGURE:
-                self._fail(f"{place}.{name}", "a COG that does not depend on a condition")
+                self._fail(f"{place}.{name}", "cog-free")
 
     def _families(self) -> set[str]:
         return {self.content.enemies[enemy].family for enemy in self.enemies.values() if enemy}
@@ -150,15 +150,15 @@ class Progress:
     def _want_enemy(self, enemy: str, place: str) -> None:
         if enemy not in self.enemies.values():
             there = ", ".join(name for name in self.enemies.values() if name)
-            self._fail(place, f"an enemy of the mission at this time ({there}), found {enemy}")
+            self._fail(place, "enemy-here", known=there, found=enemy)
 
     def _want_level(self, level: int, place: str) -> None:
         if level not in self.laid:
-            self._fail(place, f"a level that lies on the table by then, found {level}")
+            self._fail(place, "level-laid", found=level)
 
     def _want_tile(self, tile: str, place: str) -> None:
         if tile not in self._reachable_tiles() | self.tiles:
-            self._fail(place, f"a tile the COGs can reach by then, found {tile}")
+            self._fail(place, "tile-in-reach", found=tile)
 
-    def _fail(self, field: str, expected: str) -> NoReturn:
-        raise ContentError("missions.yaml", self.mission.id, field, expected)
+    def _fail(self, field: str, key: str, **args: object) -> NoReturn:
+        raise ContentError("missions.yaml", self.mission.id, field, key, **args)

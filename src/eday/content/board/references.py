@@ -15,21 +15,21 @@ from eday.content.structs import Tables, all_nodes, check_entries, check_name
 NAMES: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
     schema.AttackAction: {"extra_dice_with": "weapon"},
     schema.Weapon: {"attack_only_with": "weapon"},
-    schema.Loadout: {"weapon": "special weapon"},
+    schema.Loadout: {"weapon": "special-weapon"},
     schema.Cog: {"extra_die_with": "weapon"},
-    schema.GainWeapon: {"weapon": "special weapon"},
-    schema.GiveWeapon: {"weapon": "special weapon"},
-    schema.Enemy: {"figure": "enemy", "family": "AI card family", "markers": "marker"},
-    schema.AiCard: {"family": "enemy family or general"},
-    schema.Who: {"family": "enemy family"},
-    schema.InPlay: {"family": "enemy family or locust"},
-    schema.AnySeesCog: {"family": "enemy family"},
-    schema.Spawn: {"family": "enemy family", "tile": "tile"},
+    schema.GainWeapon: {"weapon": "special-weapon"},
+    schema.GiveWeapon: {"weapon": "special-weapon"},
+    schema.Enemy: {"figure": "enemy", "family": "AI-card-family", "markers": "marker"},
+    schema.AiCard: {"family": "enemy-family-or-general"},
+    schema.Who: {"family": "enemy-family"},
+    schema.InPlay: {"family": "enemy-family-or-locust"},
+    schema.AnySeesCog: {"family": "enemy-family"},
+    schema.Spawn: {"family": "enemy-family", "tile": "tile"},
     schema.EachPlayerSpawns: {"enemy": "enemy", "tile": "tile", "stand_in": "enemy"},
     schema.PlaceFigure: {"enemy": "enemy"},
     schema.RemoveFigures: {"enemy": "enemy"},
     schema.SetEnemies: {"A": "enemy", "B": "enemy", "C": "enemy"},
-    schema.SetAiDeck: {"general": "general AI card"},
+    schema.SetAiDeck: {"general": "general-AI-card"},
     schema.PlaceTile: {"tile": "tile"},
     schema.TurnUpEquipment: {"kinds": "equipment"},
     schema.Location: {"equipment": "equipment"},
@@ -38,9 +38,9 @@ NAMES: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
     schema.EnemyKilled: {"enemy": "enemy"},
     schema.EquipmentActivated: {"location": "location"},
     schema.AllCogsOnTile: {"tile": "tile", "without": "enemy"},
-    schema.StageRule: {"location": "location", "enemy": "enemy", "kinds": "enemy family or equipment"},
+    schema.StageRule: {"location": "location", "enemy": "enemy", "kinds": "enemy-family-or-equipment"},
     schema.FirstMission: {"mission": "mission", "cogs": "COG", "levels": "location"},
-    schema.Mission: {"general_ai": "general AI card", "enemies": "enemy", "difficulties": "location"},
+    schema.Mission: {"general_ai": "general-AI-card", "enemies": "enemy", "difficulties": "location"},
 }
 """Which fields hold names of what."""
 
@@ -85,12 +85,12 @@ def check_references(content: Content) -> None:
     check_entries(content, TABLES, pools)
     for file, entry, path, node in all_nodes(content):
         if isinstance(node, schema.LocustAttack) and (node.target == "each_figure") != node.whole_area:
-            raise ContentError(file, entry, f"{path}.whole_area", "true with each_figure, and only there")
+            raise ContentError(file, entry, f"{path}.whole_area", "with-each-figure")
         if isinstance(node, schema.AttackAction) and node.extra_dice_with is not None and not node.extra_dice:
-            raise ContentError(file, entry, f"{path}.extra_dice", "1 or more, because extra_dice_with names a weapon")
+            raise ContentError(file, entry, f"{path}.extra_dice", "extra-dice")
         if isinstance(node, schema.SpawnForPlayers):
             if (node.at == "each_hole") != node.evenly:
-                raise ContentError(file, entry, f"{path}.evenly", "true with each_hole, and only there")
+                raise ContentError(file, entry, f"{path}.evenly", "with-each-hole")
             for players, numbers in node.players.items():
                 for name in numbers:
                     check_name(file, entry, f"{path}.players.{players}.{name}", name, "enemy", pools)
@@ -100,23 +100,23 @@ def check_references(content: Content) -> None:
 
 def _check_spawn(file: str, entry: str, path: str, node: schema.Spawn) -> None:
     if (node.at == "each_hole_near_you") != (node.movement is not None):
-        raise ContentError(file, entry, f"{path}.movement", "a distance with each_hole_near_you, and only there")
+        raise ContentError(file, entry, f"{path}.movement", "with-hole-near-you")
     if (node.at == "equipment_area") != (node.tile is not None):
-        raise ContentError(file, entry, f"{path}.tile", "a tile with equipment_area, and only there")
+        raise ContentError(file, entry, f"{path}.tile", "with-equipment-area")
 
 
 def _pools(content: Content) -> dict[str, Collection[Any]]:
     families = {enemy.family for enemy in content.enemies.values()}
     return {
         "weapon": content.weapons,
-        "special weapon": {key for key, weapon in content.weapons.items() if weapon.deck == "special"},
+        "special-weapon": {key for key, weapon in content.weapons.items() if weapon.deck == "special"},
         "enemy": content.enemies,
-        "enemy family": families,
-        "enemy family or general": families | {"general"},
-        "enemy family or locust": families | {"locust"},
-        "enemy family or equipment": families | content.equipment.keys(),
-        "AI card family": {card.family for card in content.ai_cards.values()} - {"general"},
-        "general AI card": {number for number, card in content.ai_cards.items() if card.family == "general"},
+        "enemy-family": families,
+        "enemy-family-or-general": families | {"general"},
+        "enemy-family-or-locust": families | {"locust"},
+        "enemy-family-or-equipment": families | content.equipment.keys(),
+        "AI-card-family": {card.family for card in content.ai_cards.values()} - {"general"},
+        "general-AI-card": {number for number, card in content.ai_cards.items() if card.family == "general"},
         "marker": content.markers,
         "equipment": content.equipment,
         "location": content.locations,

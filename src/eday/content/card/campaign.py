@@ -12,6 +12,7 @@ from eday.content.card.effects import effect_lists
 from eday.content.card.model import CardContent
 from eday.content.errors import ContentError
 from eday.content.structs import nodes
+from eday.phrase import Phrase
 
 CHAPTERS: Final = 15
 """CG-CAMPAIGN-01."""
@@ -25,13 +26,13 @@ def check_campaign(content: CardContent) -> None:
     rules: set[str] = set()
     for number in range(1, CHAPTERS + 1):
         if number not in content.chapters:
-            raise ContentError("chapters.yaml", str(number), "", f"an entry for each chapter from 1 to {CHAPTERS}")
+            raise ContentError("chapters.yaml", str(number), "", "each-chapter", last=CHAPTERS)
     for chapter in content.chapters.values():
         if chapter.number > CHAPTERS or chapter.number < 1:
-            raise ContentError("chapters.yaml", chapter.id, "", f"a number from 1 to {CHAPTERS}")
+            raise ContentError("chapters.yaml", chapter.id, "", "number-between", least=1, most=CHAPTERS)
         for i, rule in enumerate(chapter.rules):
             if rule in rules:
-                raise ContentError("chapters.yaml", chapter.id, f"rules[{i}]", "a rule that no chapter had before")
+                raise ContentError("chapters.yaml", chapter.id, f"rules[{i}]", "new-rule")
             rules.add(rule)
         _check_chapter(content, chapter)
     _check_reinforcements(content)
@@ -39,7 +40,7 @@ def check_campaign(content: CardContent) -> None:
 
 def _sides_given(file: str, entry: str, field: str, sides: Iterable[str]) -> None:
     if set(sides) != set(SIDES):
-        raise ContentError(file, entry, field, "cog and locust")
+        raise ContentError(file, entry, field, "both-sides")
 
 
 def _check_pile(
@@ -53,30 +54,30 @@ def _check_pile(
 ) -> None:
     card = content.cards[pile.card]
     if card.block != block:
-        raise ContentError(file, entry, f"{field}.card", f"a card of block {block}, found one of {card.block}")
+        raise ContentError(file, entry, f"{field}.card", "card-of-block", block=block, found=card.block)
     if side is not None and getattr(card, "faction", None) != side:
-        raise ContentError(file, entry, f"{field}.card", f"a card of the {side} side")
+        raise ContentError(file, entry, f"{field}.card", "card-of-side", side=side)
     if pile.n > card.copies:
-        raise ContentError(file, entry, f"{field}.n", f"at most {card.copies}, the number of copies, found {pile.n}")
+        raise ContentError(file, entry, f"{field}.n", "copies", most=card.copies, found=pile.n)
 
 
 def _check_deck_card(content: CardContent, file: str, entry: str, field: str, pile: schema.Pile) -> None:
     card = content.cards[pile.card]
     if not isinstance(card, schema.Unit | schema.Tactic | schema.Reaction) or card.deploy == ():
-        raise ContentError(file, entry, f"{field}.card", "a card that can be in a deck")
+        raise ContentError(file, entry, f"{field}.card", "deck-card")
 
 
 def _check_all_used(file: str, entry: str, cards: Iterable[schema.Card], used: Mapping[str, int]) -> None:
     for card in cards:
         if used.get(card.id, 0) != card.copies:
             found = used.get(card.id, 0)
-            raise ContentError(file, entry, "", f"every copy of {card.id} to be used ({card.copies}), found {found}")
+            raise ContentError(file, entry, "", "every-copy", card=card.id, copies=card.copies, found=found)
 
 
 def _check_decks(content: CardContent) -> None:
     for key in (*SIDES, *content.decks):
         if key not in SIDES or key not in content.decks:
-            raise ContentError("decks.yaml", key, "", "a deck for cog and one for locust")
+            raise ContentError("decks.yaml", key, "", "deck-each")
     for side, deck in content.decks.items():
         for i, pile in enumerate(deck.cards):
             _check_pile(content, "decks.yaml", side, f"cards[{i}]", pile, "core", side)
@@ -89,7 +90,7 @@ def _check_decks(content: CardContent) -> None:
 def _check_chapter(content: CardContent, chapter: schema.Chapter) -> None:
     file, entry, number = "chapters.yaml", chapter.id, chapter.number
     if content.scenarios[chapter.scenario].block != number:
-        raise ContentError(file, entry, "scenario", f"the scenario card of chapter {number}")
+        raise ContentError(file, entry, "scenario", "scenario-of-chapter", chapter=number)
     used: Counter[str] = Counter({chapter.scenario: 1})
     _check_covers(content, chapter, used)
     for field in ("command", "deck_cards"):
@@ -104,7 +105,7 @@ def _check_chapter(content: CardContent, chapter: schema.Chapter) -> None:
     for i, pile in enumerate(chapter.disposable_supply):
         _check_pile(content, file, entry, f"disposable_supply[{i}]", pile, number, None)
         if "disposable" not in getattr(content.cards[pile.card], "keywords", ()):
-            raise ContentError(file, entry, f"disposable_supply[{i}].card", "a disposable unit")
+            raise ContentError(file, entry, f"disposable_supply[{i}].card", "disposable")
         used[pile.card] += pile.n
     _check_all_used(file, entry, (card for card in content.cards.values() if card.block == number), used)
     _check_commands(content, chapter)
@@ -116,8 +117,8 @@ def _check_covers(content: CardContent, chapter: schema.Chapter, used: Counter[s
         cover = content.covers[place.card]
         used[place.card] += 1
         if cover.block not in ("core", chapter.number) or used[place.card] > cover.copies:
-            expected = f"a cover card of chapter {chapter.number} or the core set that is not yet in the row"
-            raise ContentError("scenarios.yaml", chapter.scenario, f"covers[{i}].card", expected)
+            where = f"covers[{i}].card"
+            raise ContentError("scenarios.yaml", chapter.scenario, where, "row-cover", chapter=chapter.number)
 
 
 def _check_commands(content: CardContent, chapter: schema.Chapter) -> None:
@@ -126,14 +127,13 @@ def _check_commands(content: CardContent, chapter: schema.Chapter) -> None:
     for winner in SIDES:
         for side in SIDES:
             if not any(pile.previous_winner in (None, winner) for pile in chapter.command[side]):
-                expected = f"a command card also if {winner} won before"
-                raise ContentError("chapters.yaml", chapter.id, f"command.{side}", expected)
+                raise ContentError("chapters.yaml", chapter.id, f"command.{side}", "command-card", winner=winner)
         for _, node in nodes(scenario.winner_advantage.get(winner, ())):
             if isinstance(node, schema.UseVersion):
                 piles = [pile for side in SIDES for pile in chapter.command[side] if pile.card == node.card]
                 if [pile.previous_winner for pile in piles] != [winner]:
-                    expected = f"{node.card} with previous_winner {winner}, as the scenario card says"
-                    raise ContentError("chapters.yaml", chapter.id, "command", expected)
+                    told = {"card": node.card, "winner": winner}
+                    raise ContentError("chapters.yaml", chapter.id, "command", "version", **told)
     if scenario.winner_advantage or chapter.number > 1:
         _sides_given("scenarios.yaml", scenario.id, "winner_advantage", scenario.winner_advantage)
 
@@ -148,9 +148,9 @@ def _check_wins(content: CardContent, chapter: schema.Chapter) -> None:
             found |= {(winner, card.id) for _, node in nodes(effects) if (winner := _winner(node, card))}
     declared = {(win.who, win.card) for win in chapter.wins}
     for who, card_id in sorted(found ^ declared):
-        listed = "no" if (who, card_id) in declared else "an"
-        expected = f"{listed} entry {{who: {who}, card: {card_id}}}, as the card's effects say"
-        raise ContentError("chapters.yaml", chapter.id, "wins", expected)
+        win = f"{{who: {who}, card: {card_id}}}"
+        key = "expected-no-such-win" if (who, card_id) in declared else "expected-win"
+        raise ContentError("chapters.yaml", chapter.id, "wins", Phrase(key, win=win))
 
 
 def _winner(node: object, card: schema.AnyCard) -> str:
@@ -169,7 +169,7 @@ def _winner(node: object, card: schema.AnyCard) -> str:
 def _check_reinforcements(content: CardContent) -> None:
     for key in (*BLOCKS, *content.reinforcements):
         if key not in BLOCKS or key not in content.reinforcements:
-            raise ContentError("reinforcements.yaml", key, "", f"an entry for each of {', '.join(BLOCKS)}")
+            raise ContentError("reinforcements.yaml", key, "", "entry-for-each", known=", ".join(BLOCKS))
     decks = {side: [_counted(content.decks[side].cards)] for side in SIDES}
     for step in sorted(content.reinforcements.values(), key=lambda step: step.before_chapter):
         _sides_given("reinforcements.yaml", step.id, "choices", step.choices)
@@ -184,7 +184,7 @@ def _check_reinforcements(content: CardContent) -> None:
                     _check_deck_card(content, "reinforcements.yaml", step.id, where, pile)
                 used += _counted(piles)
             if choice.pick > len(choice.options):
-                raise ContentError("reinforcements.yaml", step.id, f"{field}.pick", "no more than there are options")
+                raise ContentError("reinforcements.yaml", step.id, f"{field}.pick", "pick")
             decks[side] = _after(step.id, field, choice, decks[side])
         block = [card for card in content.cards.values() if card.block == step.id]
         _check_all_used("reinforcements.yaml", step.id, block, used)
@@ -196,8 +196,8 @@ def _after(entry: str, field: str, choice: schema.Choice, decks: list[Counter[st
     for deck in decks:
         for i, pile in enumerate(choice.remove):
             if deck[pile.card] < pile.n:
-                expected = f"cards that are in the deck by then, found {pile.n} of {pile.card}"
-                raise ContentError("reinforcements.yaml", entry, f"{field}.remove[{i}]", expected)
+                where, told = f"{field}.remove[{i}]", {"found": pile.n, "card": pile.card}
+                raise ContentError("reinforcements.yaml", entry, where, "in-deck", **told)
         rest = deck - _counted(choice.remove)
         for picked in combinations(choice.options.values(), choice.pick):
             added = sum((_counted(piles) for piles in picked), Counter[str]())

@@ -49,38 +49,38 @@ def _check_ids(content: CardContent) -> None:
     for stem in CARDS:
         for key in getattr(content, stem):
             if key in homes:
-                raise ContentError(f"{stem}.yaml", key, "", f"an id that no other card has, found one in {homes[key]}")
+                raise ContentError(f"{stem}.yaml", key, "", "id-of-its-own", file=homes[key])
             if key == "self":
-                raise ContentError(f"{stem}.yaml", key, "", "an id other than self")
+                raise ContentError(f"{stem}.yaml", key, "", "id-not-self")
             homes[key] = f"{stem}.yaml"
 
 
 def _check_block(content: CardContent, file: str, card: schema.Card) -> None:
     if isinstance(card.block, int) and card.block not in content.chapters:
-        raise ContentError(file, card.id, "block", f"a chapter that exists, found {card.block}")
+        raise ContentError(file, card.id, "block", "chapter", found=card.block)
 
 
 def _check_shape(file: str, card: schema.AnyCard) -> None:
     if isinstance(card, schema.Unit | schema.Tactic | schema.Reaction):
         disposable = isinstance(card, schema.Unit) and "disposable" in card.keywords
         if disposable != (card.deploy == ()):
-            raise ContentError(file, card.id, "deploy", "hand counts or any, and none for a disposable unit")
+            raise ContentError(file, card.id, "deploy", "deploy-values")
         if card.deploy != "any" and list(card.deploy) != sorted(set(card.deploy)):
-            raise ContentError(file, card.id, "deploy", "rising hand counts")
+            raise ContentError(file, card.id, "deploy", "rising")
     elif isinstance(card, schema.Command):
         if card.faces and (card.rotating or len(set(card.faces)) != 2):
-            raise ContentError(file, card.id, "faces", "two names, and none on a rotating card")
+            raise ContentError(file, card.id, "faces", "two-names")
     elif isinstance(card, schema.CommandUnit):
         if "disposable" in card.keywords:
-            raise ContentError(file, card.id, "keywords", "no disposable, because this is a command card")
+            raise ContentError(file, card.id, "keywords", "no-disposable")
     elif isinstance(card, schema.Cover):
         if len(card.faces) not in (1, 2):
-            raise ContentError(file, card.id, "faces", "one face or two")
+            raise ContentError(file, card.id, "faces", "faces")
         for face, halves in card.faces.items():
             if set(halves) != SIDES:
-                raise ContentError(file, card.id, f"faces.{face}", "a half for cog and one for locust")
+                raise ContentError(file, card.id, f"faces.{face}", "halves")
     elif len(card.covers) == 0:
-        raise ContentError(file, card.id, "covers", "at least one cover card")
+        raise ContentError(file, card.id, "covers", "one-cover")
 
 
 def _check_rules(content: CardContent, file: str, card: schema.AnyCard) -> None:
@@ -105,4 +105,4 @@ def _check_rules(content: CardContent, file: str, card: schema.AnyCard) -> None:
             needed.append(("winner_advantage", "winner_advantage"))
     for field, rule in needed:
         if rule not in known:
-            raise ContentError(file, card.id, field, f"nothing that needs the rule {rule} before chapter {chapter + 1}")
+            raise ContentError(file, card.id, field, "rule-later", rule=rule, chapter=chapter + 1)

@@ -42,8 +42,8 @@ class _Place:
         self.file = file
         self.card = card
 
-    def wrong(self, field: str, expected: str) -> ContentError:
-        return ContentError(self.file, self.card.id, field, expected)
+    def wrong(self, field: str, key: str, **args: object) -> ContentError:
+        return ContentError(self.file, self.card.id, field, key, **args)
 
 
 def effect_lists(card: schema.AnyCard) -> Iterator[tuple[str, tuple[schema.Effect, ...]]]:
@@ -78,7 +78,7 @@ def check_effects(content: CardContent, file: str, card: schema.AnyCard) -> None
             targeted = _check_ops(place, f"{path}.cost", effect.cost, targeted)
             targeted = _check_ops(place, f"{path}.do", effect.do, targeted)
             if not effect.do:
-                raise place.wrong(f"{path}.do", "at least one operation")
+                raise place.wrong(f"{path}.do", "one-operation")
 
 
 def _check_trigger(place: _Place, path: str, effect: schema.Effect, *, advantage: bool) -> None:
@@ -86,26 +86,26 @@ def _check_trigger(place: _Place, path: str, effect: schema.Effect, *, advantage
     where = f"{path}.trigger"
     unit = isinstance(card, schema.Unit | schema.CommandUnit)
     if advantage != (trigger == "setup"):
-        raise place.wrong(where, "setup in a winner's advantage, and only there")
+        raise place.wrong(where, "setup-advantage")
     if (trigger == "command_tactic") != bool(effect.values):
-        raise place.wrong(f"{path}.values", "hand counts with command_tactic, and only there")
+        raise place.wrong(f"{path}.values", "tactic-values")
     if trigger == "command_tactic" and not isinstance(card, schema.Command | schema.CommandUnit):
-        raise place.wrong(where, "no command_tactic, because this is no command card")
+        raise place.wrong(where, "no-command-tactic")
     if effect.whose is not None and trigger not in TURNS:
-        raise place.wrong(f"{path}.whose", "nothing, because it is about no turn")
+        raise place.wrong(f"{path}.whose", "no-turn")
     if isinstance(card, schema.Scenario) and trigger in TURNS and effect.whose is None:
-        raise place.wrong(f"{path}.whose", "cog or locust, because nobody controls a scenario card")
+        raise place.wrong(f"{path}.whose", "nobody-controls")
     if isinstance(card, schema.Tactic | schema.Reaction):
         if trigger not in ("play", "discard"):
-            raise place.wrong(where, "play or discard on a tactic or reaction")
+            raise place.wrong(where, "play-or-discard")
     elif trigger == "play":
-        raise place.wrong(where, "no play, because this is no tactic or reaction")
+        raise place.wrong(where, "no-play")
     if trigger in UNIT_ONLY and not unit:
-        raise place.wrong(where, f"no {trigger}, because this is no unit")
+        raise place.wrong(where, "no-unit-trigger", trigger=trigger)
     if trigger == "deploy" and not isinstance(card, schema.Unit):
-        raise place.wrong(where, "no deploy, because this is no unit deployed from hand")
+        raise place.wrong(where, "no-deploy")
     if trigger == "on_rotate" and not (isinstance(card, schema.Command) and card.rotating):
-        raise place.wrong(where, "no on_rotate, because this card does not rotate")
+        raise place.wrong(where, "no-on-rotate")
 
 
 def _check_conditions(place: _Place, path: str, effect: schema.Effect) -> None:
@@ -114,17 +114,17 @@ def _check_conditions(place: _Place, path: str, effect: schema.Effect) -> None:
     for i, test in enumerate(effect.if_):
         where = f"{path}.if[{i}]"
         if isinstance(test, schema.RotationMin | schema.RotationIs | schema.RotationIn) and not rotating:
-            raise place.wrong(where, "no number, because this card does not rotate")
+            raise place.wrong(where, "no-rotation")
         if isinstance(test, schema.FaceIs) and test.face not in getattr(card, "faces", ()):
-            raise place.wrong(f"{where}.face", f"a face of this card, found {test.face!r}")
+            raise place.wrong(f"{where}.face", "face-here", found=repr(test.face))
         if isinstance(test, schema.CardFaceIs) and test.face not in place.content.commands[test.card].faces:
-            raise place.wrong(f"{where}.face", f"a face of {test.card}, found {test.face!r}")
+            raise place.wrong(f"{where}.face", "face-of", card=test.card, found=repr(test.face))
         if isinstance(test, schema.KilledIs) and "killed" not in effect.trigger:
-            raise place.wrong(where, "nothing about a killed unit, because none is killed")
+            raise place.wrong(where, "none-killed")
         if isinstance(test, schema.DamagedIs) and effect.trigger != "on_damaged_named":
-            raise place.wrong(where, "nothing about a damaged unit, because none is damaged")
+            raise place.wrong(where, "none-damaged")
         if isinstance(test, EVENTS) and effect.trigger not in ("offensive", "defensive"):
-            raise place.wrong(where, "dealt_direct and declares_attack in offensive and defensive rules only")
+            raise place.wrong(where, "events-only")
 
 
 def _check_amounts(place: _Place, path: str, effect: schema.Effect) -> None:
@@ -132,28 +132,28 @@ def _check_amounts(place: _Place, path: str, effect: schema.Effect) -> None:
     direct = any(isinstance(test, schema.DealtDirect) for test in effect.if_)
     for where, op in nodes(effect.do, f"{path}.do"):
         if isinstance(op, schema.Damage) and isinstance(op.n, str) and not kills:
-            raise place.wrong(f"{where}.n", "a whole number, because the cost kills no unit")
+            raise place.wrong(f"{where}.n", "whole-no-kill")
         if isinstance(op, schema.Draw) and isinstance(op.n, str) and not direct:
-            raise place.wrong(f"{where}.n", "a whole number, because no direct damage is dealt")
+            raise place.wrong(f"{where}.n", "whole-no-direct")
 
 
 def _check_standing(place: _Place, path: str, effect: schema.Effect) -> None:
     for i, op in enumerate(effect.do):
         if not isinstance(op, CONTINUOUS):
-            raise place.wrong(f"{path}.do[{i}]", f"nothing that happens at a moment, because it is {effect.trigger}")
+            raise place.wrong(f"{path}.do[{i}]", "standing", trigger=effect.trigger)
         if getattr(op, "duration", "while") not in ("while", "attack"):
-            raise place.wrong(f"{path}.do[{i}].duration", "while or attack in a rule that always holds")
+            raise place.wrong(f"{path}.do[{i}].duration", "while-or-attack")
         if getattr(op, "times", None) is not None:
-            raise place.wrong(f"{path}.do[{i}].times", "nothing, because a rule that always holds counts no times")
+            raise place.wrong(f"{path}.do[{i}].times", "no-times")
     for field in ("may", "limit", "cost"):
         if getattr(effect, field):
-            raise place.wrong(f"{path}.{field}", "nothing, because the rule always holds")
+            raise place.wrong(f"{path}.{field}", "always-holds")
 
 
 def _check_durations(place: _Place, path: str, effect: schema.Effect) -> None:
     for where, op in nodes((*effect.cost, *effect.do), f"{path}.do"):
         if getattr(op, "duration", None) == "while":
-            raise place.wrong(f"{where}.duration", "a time that ends, because this happens at a moment")
+            raise place.wrong(f"{where}.duration", "time-that-ends")
 
 
 def _units_meant(path: str, effect: schema.Effect) -> Iterator[tuple[str, schema.Target]]:
@@ -166,18 +166,18 @@ def _units_meant(path: str, effect: schema.Effect) -> Iterator[tuple[str, schema
 def _check_target(place: _Place, path: str, target: schema.Target, effect: schema.Effect) -> None:
     card, who = place.card, target.who
     if (who in ("friendly", "enemy", "cog", "locust")) != (target.zone is not None):
-        raise place.wrong(f"{path}.zone", "a zone with friendly, enemy, cog and locust, and only there")
+        raise place.wrong(f"{path}.zone", "zone")
     if who in ONE_CARD and (target.n != 1 or target.up_to):
-        raise place.wrong(f"{path}.n", f"no number, because {who} is one card")
+        raise place.wrong(f"{path}.n", "one-card", who=who)
     if (who == "occupant") and not isinstance(card, schema.Cover):
-        raise place.wrong(f"{path}.who", "no occupant, because this is no cover card")
+        raise place.wrong(f"{path}.who", "no-occupant")
     if (who == "self") and not isinstance(card, schema.Unit | schema.Command | schema.CommandUnit):
-        raise place.wrong(f"{path}.who", "not self, because this is no unit or command card")
+        raise place.wrong(f"{path}.who", "not-self-card")
     if who in ("friendly", "enemy") and isinstance(card, schema.Scenario):
-        raise place.wrong(f"{path}.who", "cog or locust, because nobody controls a scenario card")
+        raise place.wrong(f"{path}.who", "nobody-controls")
     attack = isinstance(card, schema.Reaction) or effect.trigger in ("on_kill", "after_attack")
     if who in IN_ATTACK and not attack and not any(isinstance(test, ATTACK_CONDITIONS) for test in effect.if_):
-        raise place.wrong(f"{path}.who", f"no {who}, because there is no attack (see in_attack)")
+        raise place.wrong(f"{path}.who", "no-attack", who=who)
 
 
 def _check_ops(place: _Place, path: str, ops: tuple[schema.AnyOp, ...], targeted: bool) -> bool:
@@ -187,11 +187,11 @@ def _check_ops(place: _Place, path: str, ops: tuple[schema.AnyOp, ...], targeted
         target = getattr(op, "target", None)
         if isinstance(target, schema.Target):
             if target.who == "previous" and not targeted:
-                raise place.wrong(f"{where}.target.who", "not previous, because no op before it has a target")
+                raise place.wrong(f"{where}.target.who", "not-previous")
             targeted = True
         if isinstance(op, schema.Choose):
             if len(op.options) < 2 or not all(op.options):
-                raise place.wrong(f"{where}.options", "at least two lists of operations, none empty")
+                raise place.wrong(f"{where}.options", "two-lists")
             for k, option in enumerate(op.options):
                 _check_ops(place, f"{where}.options[{k}]", option, targeted)
         elif isinstance(op, schema.Delayed):
@@ -204,19 +204,19 @@ def _check_ops(place: _Place, path: str, ops: tuple[schema.AnyOp, ...], targeted
 def _check_op(place: _Place, path: str, op: msgspec.Struct) -> None:
     card = place.card
     if isinstance(op, schema.Rotate) and op.card == "self" and not getattr(card, "rotating", False):
-        raise place.wrong(f"{path}.card", "not self, because this card does not rotate")
+        raise place.wrong(f"{path}.card", "not-self-rotating")
     if isinstance(op, schema.FlipCommand):
         flipped = card if op.card == "self" else place.content.commands[op.card]
         faces = flipped.faces if isinstance(flipped, schema.Command) else ()
         if op.to not in faces:
-            raise place.wrong(f"{path}.to", f"a face of {flipped.id}, found {op.to!r}")
+            raise place.wrong(f"{path}.to", "face-of", card=flipped.id, found=repr(op.to))
     if isinstance(op, schema.Peek) and op.keep > op.n:
-        raise place.wrong(f"{path}.keep", f"at most {op.n}, the number of cards looked at")
+        raise place.wrong(f"{path}.keep", "looked-at", most=op.n)
     if isinstance(op, schema.DamageMod) and not (op.dealt or op.taken or op.direct_dealt):
-        raise place.wrong(path, "dealt, taken or direct_dealt")
+        raise place.wrong(path, "damage-parts")
     if isinstance(op, schema.DamageMod) and op.times is not None and (op.dealt or op.taken):
-        raise place.wrong(f"{path}.times", "nothing with dealt or taken: only direct damage is counted")
+        raise place.wrong(f"{path}.times", "times-direct")
     if isinstance(op, schema.Buff) and not (op.attack or op.defense):
-        raise place.wrong(path, "attack or defense")
+        raise place.wrong(path, "buff-parts")
     if getattr(op, "who", None) in ("friendly", "enemy") and isinstance(card, schema.Scenario):
-        raise place.wrong(f"{path}.who", "cog or locust, because nobody controls a scenario card")
+        raise place.wrong(f"{path}.who", "nobody-controls")

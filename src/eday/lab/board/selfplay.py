@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -14,7 +13,7 @@ from eday.content.board import load
 from eday.kernel import EdayError
 from eday.lab import intervals, times
 from eday.lab.ledger import Earlier, Result
-from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, weights
+from eday.lab.workers import CHUNK, Bots, Run, Warn, checked_bots, play_run, told_handicaps, weights
 from eday.lab.workers import play as play_bots
 from eday.players import CHANCE
 
@@ -87,7 +86,7 @@ class Tally:
             self.causes[cause] = self.causes.get(cause, 0) + 1
         counts = {"games": 1, "won": won, "cut_off": open_end, "turns": result.turns}
         _sum(self.squads.setdefault(str(result.players), {}), counts)
-        seen = {f"stage {stage}": 1 for stage in range(1, result.stage + 1)}
+        seen = {f"stage:{stage}": 1 for stage in range(1, result.stage + 1)}
         _sum(self.missions.setdefault(result.mission, {}), counts | seen)
 
 
@@ -196,16 +195,12 @@ def _row(counts: Counts) -> dict[str, Any]:
 
 def _mission(counts: Counts) -> dict[str, Any]:
     """Games of one mission, and how many saw each stage."""
-    stages = {key.removeprefix("stage "): n for key, n in sorted(counts.items()) if key.startswith("stage ")}
+    stages = {key.removeprefix("stage:"): n for key, n in sorted(counts.items()) if key.startswith("stage:")}
     return {**_row(counts), "stages": stages}
 
 
-def command(args: argparse.Namespace) -> int:
-    """`eday selfplay`."""
-    if args.game != "board":
-        from eday.lab.card.selfplay import command as card_command
-
-        return card_command(args)
+def selfplay(args: argparse.Namespace, warn: Warn) -> dict[str, Any]:
+    """Play what `eday selfplay board` asks for; the figures. Bots that are not at their best are told of first."""
     content = os.fspath(args.content) if args.content else None
     players, most, rollouts = args.players, args.max_turns, args.rollouts
     bots = checked_bots("board", args.bot or (CHANCE,), players[1], rollouts)
@@ -226,34 +221,6 @@ def command(args: argparse.Namespace) -> int:
     }
     size = CHUNK if set(bots) == {CHANCE} else 1
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)
+    warnings = told_handicaps("board", bots, warn)
     tally, seconds = run(todo, how)
-    figures = {"bot": about["bot"], "warnings": handicaps("board", bots), **report(tally, args.games, seconds)}
-    print(json.dumps(figures)) if args.json else _show(figures, args.max_turns)
-    return 1 if tally.errors else 0
-
-
-def _show(figures: dict[str, Any], max_turns: int) -> None:
-    line = f"{figures['finished']} of {figures['games']} games finished: {_won(figures)}, {figures['lost']} lost"
-    print(line + _cut_off(figures["cut_off"], max_turns))
-    for name, counts in figures["players"].items() if len(figures["players"]) > 1 else ():
-        print(f"  {name} COGs: {_won(counts)} of {counts['finished']}, {counts['turns']} turns")
-    for mission, counts in figures["missions"].items() if len(figures["missions"]) > 1 else ():
-        stages = ", ".join(f"{stage}: {n}" for stage, n in counts["stages"].items())
-        line = (
-            f"  {mission}: {counts['won']} of {counts['finished']} won, {counts['turns']} turns, stages seen {stages}"
-        )
-        print(line + _cut_off(counts["cut_off"], max_turns))
-    for cause in figures["causes_of_loss"]:
-        print(f"  lost in stage {cause['stage']} ({cause['reason']}): {cause['games']}")
-    times.show(figures)
-
-
-def _won(counts: dict[str, Any]) -> str:
-    if not counts["finished"]:
-        return f"{counts['won']} won"
-    low, high = counts["won_interval"]
-    return f"{counts['won']} won ({counts['won_percent']} %, 95 % interval {low} to {high})"
-
-
-def _cut_off(games: int, max_turns: int) -> str:
-    return f"; {games} cut off after turn {max_turns}" if games else ""
+    return {"bot": about["bot"], "warnings": warnings, **report(tally, args.games, seconds)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -16,13 +15,13 @@ from eday.content.card import load as load_card
 from eday.kernel import EdayError, Event
 from eday.lab import intervals, times
 from eday.lab.ledger import Earlier, Result
-from eday.lab.workers import CHUNK, Bots, Run, checked_bots, handicaps, play_run, seated, weights
+from eday.lab.workers import CHUNK, Bots, Run, Warn, checked_bots, play_run, seated, told_handicaps, weights
 from eday.lab.workers import play as play_bots
 from eday.players import CHANCE, QUICK
 
 CAMPAIGN = "campaign"
 SIDES = ("cog", "locust")
-ENDED = "ended by "
+ENDED = "ended:"
 Counts = dict[str, int]
 
 
@@ -241,8 +240,8 @@ def _row(number: int, previous: str, counts: Counts) -> dict[str, Any]:
     return row
 
 
-def command(args: argparse.Namespace) -> int:
-    """`eday selfplay card` and `eday selfplay campaign`; the simple bot plays unless another is named."""
+def selfplay(args: argparse.Namespace, warn: Warn) -> dict[str, Any]:
+    """Play what `eday selfplay card` or `campaign` asks for; the simple bot plays unless another is named."""
     content = os.fspath(args.content) if args.content else None
     bots = checked_bots(args.game, args.bot or (QUICK,), len(SIDES), args.rollouts)
     whole = args.game == CAMPAIGN
@@ -262,35 +261,6 @@ def command(args: argparse.Namespace) -> int:
     }
     size = CHUNK if set(bots) == {CHANCE} and not whole else 1
     how = Run(about, args.workers or os.cpu_count() or 1, sys.stderr.isatty(), args.state, size)
+    warnings = told_handicaps(args.game, bots, warn)
     tally, seconds = run(todo, how)
-    figures = {"bot": about["bot"], "warnings": handicaps(args.game, bots), **report(tally, args.games, seconds)}
-    print(json.dumps(figures)) if args.json else _show(figures)
-    return 1 if tally.errors else 0
-
-
-def _show(figures: dict[str, Any]) -> None:
-    won = f"COG won {figures['cog']}, Locust {figures['locust']}"
-    print(f"{figures['finished']} of {figures['games']} games finished: {won} (in brackets: 95 % intervals)")
-    first, comma, other = figures["bot"].partition(",")
-    if comma and figures["finished"]:
-        print(f"{first} won {figures['won']} against {other}: {figures['won_percent']} % {_between(figures, 'won')}")
-    for whole in figures["by_chapter"]:
-        print(f"  {_line(str(whole['chapter']), whole)}")
-        for row in figures["chapters"]:
-            if row["chapter"] == whole["chapter"] and row["previous_winner"]:
-                print(f"    {_line('after ' + row['previous_winner'], row)}")
-    times.show(figures)
-
-
-def _line(name: str, row: dict[str, Any]) -> str:
-    parts = [f"{name}: {row['games']} games"]
-    for side in SIDES:
-        parts.append(f"{'COG' if side == 'cog' else 'Locust'} {row[f'{side}_percent']} % {_between(row, side)}")
-    parts.append(f"{row['turns']} turns {_between(row, 'turns')}")
-    parts.append(f"first player {row['first_player_percent']} % {_between(row, 'first_player')}")
-    return ", ".join(parts)
-
-
-def _between(row: dict[str, Any], name: str) -> str:
-    low, high = row[f"{name}_interval"]
-    return f"({low} to {high})"
+    return {"bot": about["bot"], "warnings": warnings, **report(tally, args.games, seconds)}

@@ -256,7 +256,8 @@ class Crowd:
                     raise EdayError("load-refused", problem=str(created.get("message")))
                 tokens.append(next(str(seat["token"]) for seat in created["seats"] if seat["token"]))
         except (OSError, http.client.HTTPException, ValueError) as error:
-            raise EdayError("load-silent", problem=f"{type(error).__name__}: {error}") from error
+            problem = error if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+            raise EdayError("load-silent", problem=problem) from error
         finally:
             connection.close()
         return tokens
@@ -277,7 +278,7 @@ class Crowd:
                 **more,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise EdayError("load-refused", problem=str(error)) from error
+            raise EdayError("load-refused", problem=error) from error
         self._sockets.append(socket)
         player = Player(socket, len(self._players), self._think, self._figures)
         self._players.append(player)

@@ -57,7 +57,7 @@ def _run(folder: Path, *words: str | Path) -> None:
             [*as_user, *map(str, words)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
         )
     except OSError as error:
-        raise EdayError("load-postgres-failed", problem=str(error)) from error
+        raise EdayError("load-postgres-failed", problem=error) from error
     if done.returncode:
         raise EdayError("load-postgres-failed", problem=f"{Path(words[0]).name}: {done.returncode}")
 

@@ -53,7 +53,7 @@ class Done(NamedTuple):
     rows: int
     seconds: float
     errors: list[str]
-    warnings: list[str]
+    warnings: list[EdayError]
     repeated: int = 0
     """Games played again because a worker of the cluster was lost."""
 
@@ -134,7 +134,7 @@ def _size(wanted: Plan) -> int:
     return 1 if any(PLAYERS[kind].seconds for kind in wanted.kinds) else FEW
 
 
-def _handicaps(wanted: Plan) -> list[str]:
+def _handicaps(wanted: Plan) -> list[EdayError]:
     """What keeps bots from playing as well as they should."""
     games: list[StudyGame] = [deal[0] for group in wanted.groups for deal in group.deals[:1]]
-    return [text for game in games for text in handicaps(game.game, tuple([bot.kind for bot in game.bots]))]
+    return [trouble for game in games for trouble in handicaps(game.game, tuple([bot.kind for bot in game.bots]))]

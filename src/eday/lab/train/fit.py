@@ -54,7 +54,7 @@ def read_games(folders: list[Path]) -> Games:
     """All games of some rounds, in the order of their files."""
     files = [file for folder in folders for file in sorted(folder.glob("games-*.npz"))]
     if not files:
-        raise SystemExit(f"no games in {', '.join(str(folder) for folder in folders)}")
+        raise ValueError(f"no games in {', '.join(str(folder) for folder in folders)}")
     with ThreadPoolExecutor(min(16, os.cpu_count() or 1)) as pool:
         parts = list(pool.map(_read, files))
     return Games(*(np.concatenate([part[number] for part in parts]) for number in range(len(Games._fields))))

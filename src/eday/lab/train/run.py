@@ -149,7 +149,7 @@ def _fit(plan: Plan, number: int, deadline: float, show: bool, report: Callable[
     try:
         found = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
     except OSError as error:
-        raise EdayError("train-fit", python=plan.fit_python, problem=str(error)) from error
+        raise EdayError("train-fit", python=plan.fit_python, problem=error) from error
     if found.returncode:
         problem = (found.stderr.strip().splitlines() or ["?"])[-1]
         raise EdayError("train-fit", python=plan.fit_python, problem=problem)

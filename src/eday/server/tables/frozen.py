@@ -66,4 +66,5 @@ def _compare(live: LiveGame, sign: str | None) -> None:
 def _freeze(stored: Stored, error: EdayError) -> Freeze:
     if isinstance(error, ReplayError):
         error = SaveError("frozen-differs", number=error.args_.get("number", 0))
-    return Freeze(kind_of(stored.head).version(), error.key, error.args_)
+    plain = {name: value if isinstance(value, str | int) else str(value) for name, value in error.args_.items()}
+    return Freeze(kind_of(stored.head).version(), error.key, plain)

@@ -70,7 +70,7 @@ def _resume(args: Namespace, console: Console, voice: Voice) -> Session | None:
         print(voice.say("terminal-bad-save", file=str(file), problem=voice.problem(error)), file=sys.stderr)
         return None
     except OSError as error:
-        print(voice.say("terminal-bad-save", file=str(file), problem=error.strerror or str(error)), file=sys.stderr)
+        print(voice.say("terminal-bad-save", file=str(file), problem=voice.cause(error)), file=sys.stderr)
         return None
     board = board_voice(voice.language, game.record()["content"]["patch"])
     session = Session(game, console, saves.Autosave.for_resumed(file, game.mission), board, _team(args))
@@ -132,5 +132,5 @@ def _end(session: Session) -> None:
     try:
         console.print([session.voice.say("terminal-recorded", file=str(session.autosave.finish(game, session.voice)))])
     except OSError as error:
-        console.print([session.voice.say("terminal-save-failed", problem=str(error))])
+        console.print([session.voice.say("terminal-save-failed", problem=error)])
     swing.offer(console, session.voice, game)

@@ -112,7 +112,7 @@ def _save(session: Session, rest: str) -> Next:
         try:
             saves.write(file, session.game.to_json())
         except OSError as error:
-            message = session.voice.say("terminal-save-failed", problem=str(error))
+            message = session.voice.say("terminal-save-failed", problem=error)
     # Not wrapped, so that the name of the file can be copied.
     session.console.print([message])
     return Next.ASK

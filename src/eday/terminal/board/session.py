@@ -211,4 +211,4 @@ class Session:
             self.saved = True
         except OSError as error:
             self.saved = False
-            self.notices.append(self.voice.say("terminal-save-failed", problem=str(error)))
+            self.notices.append(self.voice.say("terminal-save-failed", problem=error))

@@ -57,7 +57,7 @@ def _resumed(name: str, voice: Voice) -> tuple[Any, Path] | None:
     try:
         return saves.load(file), file
     except (SaveError, OSError) as error:
-        problem = voice.problem(error) if isinstance(error, SaveError) else error.strerror or str(error)
+        problem = voice.problem(error) if isinstance(error, SaveError) else voice.cause(error)
         print(voice.say("terminal-bad-save", file=str(file), problem=problem), file=sys.stderr)
         return None
 
@@ -306,7 +306,7 @@ class CardSession:
         try:
             saves.write(self.file, self.game.to_json())
         except OSError as error:
-            self._tell(self.voice.say("terminal-save-failed", problem=str(error)))
+            self._tell(self.voice.say("terminal-save-failed", problem=error))
 
     def _leave(self, code: int) -> int:
         self._save()
@@ -336,6 +336,5 @@ class CardSession:
             self.file.unlink(missing_ok=True)
             self._tell(self.voice.say("terminal-recorded", file=str(file)))
         except (OSError, EdayError) as error:
-            problem = self.voice.problem(error) if isinstance(error, EdayError) else str(error)
-            self._tell(self.voice.say("terminal-save-failed", problem=problem))
+            self._tell(self.voice.say("terminal-save-failed", problem=error))
         swing.offer(self.console, self.voice, self.game)

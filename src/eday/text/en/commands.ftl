@@ -4,15 +4,10 @@
 ## Mistakes
 
 command-error = eday: error: { $problem }
-command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players } does not go with { $cogs } COGs in --cogs
 command-guided = --guided has its own mission, COGs and seed: leave out { $option }
 command-no-file = { $file }: not a record or saved game
 command-no-json = { $file }: not a record or saved game (no JSON)
-command-no-rule = there is no rule '{ $rule }'{ $close ->
-    [none] {""}
-   *[other] ; did you mean { $close }?
-}
 command-no-rule-with = no rule contains '{ $word }'
 command-no-folder = { $folder } is not a folder
 command-no-tests = rule coverage needs the test folder of a source checkout; name one with --tests DIR
@@ -84,8 +79,28 @@ command-replayed = { $file }: { $kind ->
     [record] record
    *[save] save
 } of { $choices } choices, verified
-command-winner = winner: { $winner } ({ $reason })
-command-not-over = not over: seat { $seat } has to decide ({ $kind })
+command-map-size = { $size ->
+    [small] small
+    [medium] medium
+    [large] large
+   *[variable] as you choose
+}
+command-winner = { $winner ->
+    [cog] won by the COG
+    [locust] won by the Locust
+   *[draw] a draw
+} ({ $reason ->
+    [mission_complete] mission accomplished
+    [all_bleeding_out] every COG down
+    [door_out_of_reach] a door out of reach
+    [resigned] given up
+    [deck_out] a deck has run out
+    [card] a card says so
+    [turn_limit] the larger deck after the last turn
+    [campaign] the campaign is decided
+   *[other] { $reason }
+})
+command-not-over = not over: seat { $seat } has to decide
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = No test: { $reason }
 command-rule-sort = { $kind ->
@@ -141,6 +156,24 @@ command-admin-count = { $count ->
    *[other] { $count } games
 }
 command-admin-frozen = frozen
+command-admin-kind = { $kind ->
+    [board] the Board Game
+    [card] the Card Game
+    [campaign] campaign
+   *[other] { $kind }
+}
+command-admin-status = { $status ->
+    [finished] finished
+    [running] running
+   *[other] { $status }
+}
+command-admin-sitter = { $kind ->
+    [human] person
+    [hotseat] at one screen
+    [open] open
+    [bot] bot
+   *[other] { $kind }
+}
 command-admin-game = game { $game }: { $kind }, { $status }
 command-admin-times = made { $created }, last changed { $updated }
 command-admin-figures = choices: { $choices }, lines of talk: { $talk }
@@ -381,6 +414,56 @@ help-load-url = a running service of this machine (default: one of its own)
 help-load-clients = processes of the players (default: one for 400 games)
 help-load-seed = seed of the first game (default: 1)
 
+command-warning = warning: { $problem }
+command-selfplay-board = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished: { $won }, { $lost } lost{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } cut off after turn { $last }
+}
+command-selfplay-won = { $finished ->
+    [0] none won
+   *[other] { $won } won ({ $percent } %, 95 % interval { $low } to { $high })
+}
+command-selfplay-squad = { $cogs ->
+    [one] { $cogs } COG
+   *[other] { $cogs } COGs
+}: { $won } of { $finished }, { $turns } turns
+command-selfplay-mission = { $mission }: { $won } of { $finished } won, { $turns } turns, stages seen { $stages }{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } cut off after turn { $last }
+}
+command-selfplay-lost = lost in stage { $stage } ({ $reason ->
+    [all_bleeding_out] every COG down
+    [door_out_of_reach] a door out of reach
+    [resigned] given up
+   *[other] { $reason }
+}): { $games }
+command-selfplay-card = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished: COG won { $cog }, Locust { $locust } (in brackets: 95 % intervals)
+command-selfplay-match = { $first } won { $won } against { $other }: { $share }
+command-selfplay-share = { $percent } % ({ $low } to { $high })
+command-selfplay-mean = { $value } ({ $low } to { $high })
+command-selfplay-chapter = { $previous ->
+    [cog] after a win of the COG
+    [locust] after a win of the Locust
+   *[none] { $chapter ->
+        [tutorial] tutorial
+       *[other] chapter { $chapter }
+    }
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, COG { $cog }, Locust { $locust }, turns { $turns }, first player { $first }
+command-selfplay-thought = { $bot }: a decision takes { NUMBER($usual, maximumFractionDigits: 6) } ms (95 % of them at most { $most } ms)
+command-selfplay-speed = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s: { $rate } a second
+command-selfplay-error = error: { $problem }
 command-load-opening = opening games
 command-load-playing = playing
 command-load-games = games

@@ -159,3 +159,13 @@ error-position-foreign = This is not a position of E-Day. One begins with the li
 error-position-large = A position has at most { NUMBER($most) } characters.
 error-position-unreadable = This position cannot be read. { $problem }
 error-position-map = The map of this position cannot be laid with the tiles there are. Copy the lines after "laid" again, or use the overlay it was made with.
+
+## Rules and the tests that name them
+
+error-rule-unknown = There is no rule "{ $rule }".
+error-rule-meant = There is no rule "{ $rule }". Did you mean { $close }?
+error-rule-kind = { $file }, { $rule }: the kind is one of { $known }, not "{ $kind }".
+error-rule-marker = { $place }: { $problem }
+error-rule-tested = { $place }: { $rule } has a test, so its `untestable` reason must go.
+error-rule-not-python = { $place } cannot be read as Python ({ $problem }).
+error-rule-not-plain = { $place }: rule markers take rule ids as plain strings.

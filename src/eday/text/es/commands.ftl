@@ -4,15 +4,10 @@
 ## Errores
 
 command-error = eday: error: { $problem }
-command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players } no concuerda con los { $cogs } soldados de --cogs
 command-guided = --guided tiene su propia misión, sus soldados y su semilla: no pongas { $option }
 command-no-file = { $file }: no es un registro ni una partida guardada
 command-no-json = { $file }: no es un registro ni una partida guardada (no es JSON)
-command-no-rule = no hay ninguna regla «{ $rule }»{ $close ->
-    [none] {""}
-   *[other] ; ¿querías decir { $close }?
-}
 command-no-rule-with = ninguna regla contiene «{ $word }»
 command-no-folder = { $folder } no es una carpeta
 command-no-tests = para la cobertura de las reglas hace falta la carpeta de pruebas del código fuente; indica una con --tests DIR
@@ -84,8 +79,28 @@ command-replayed = { $file }: { $kind ->
     [record] registro comprobado
    *[save] partida guardada comprobada
 }, elecciones: { $choices }
-command-winner = ha ganado: { $winner } ({ $reason })
-command-not-over = sin terminar: decide el puesto { $seat } ({ $kind })
+command-map-size = { $size ->
+    [small] pequeño
+    [medium] mediano
+    [large] grande
+   *[variable] a elegir
+}
+command-winner = { $winner ->
+    [cog] ha ganado la CGO
+    [locust] han ganado los Locust
+   *[draw] empate
+} ({ $reason ->
+    [mission_complete] misión cumplida
+    [all_bleeding_out] todos los soldados caídos
+    [door_out_of_reach] una puerta fuera de alcance
+    [resigned] rendición
+    [deck_out] un mazo se ha acabado
+    [card] lo dice una carta
+    [turn_limit] el mazo mayor tras el último turno
+    [campaign] la campaña está decidida
+   *[other] { $reason }
+})
+command-not-over = sin terminar: decide el puesto { $seat }
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = Sin prueba: { $reason }
 command-rule-sort = { $kind ->
@@ -141,6 +156,24 @@ command-admin-count = { $count ->
    *[other] { $count } partidas
 }
 command-admin-frozen = congelada
+command-admin-kind = { $kind ->
+    [board] tablero
+    [card] cartas
+    [campaign] campaña
+   *[other] { $kind }
+}
+command-admin-status = { $status ->
+    [finished] terminada
+    [running] en curso
+   *[other] { $status }
+}
+command-admin-sitter = { $kind ->
+    [human] persona
+    [hotseat] en la misma pantalla
+    [open] libre
+    [bot] bot
+   *[other] { $kind }
+}
 command-admin-game = partida { $game }: { $kind }, { $status }
 command-admin-times = creada { $created }, último cambio { $updated }
 command-admin-figures = elecciones: { $choices }, líneas de charla: { $talk }
@@ -402,6 +435,67 @@ help-load-url = un servicio en marcha de este equipo (si no se indica: uno propi
 help-load-clients = procesos de los jugadores (si no se indica: uno por cada 400 partidas)
 help-load-seed = semilla de la primera partida (si no se indica: 1)
 
+command-warning = aviso: { $problem }
+command-selfplay-board = { $games ->
+    [one] { $finished } de { $games } partida terminada
+   *[other] { $finished } de { $games } partidas terminadas
+}: { $won }, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}{ $cut ->
+    [0] { "" }
+    [one] ; { $cut } cortada tras el turno { $last }
+   *[other] ; { $cut } cortadas tras el turno { $last }
+}
+command-selfplay-won = { $finished ->
+    [0] ninguna ganada
+   *[other] { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    } ({ $percent } %, intervalo del 95 % de { $low } a { $high })
+}
+command-selfplay-squad = { $cogs ->
+    [one] { $cogs } soldado
+   *[other] { $cogs } soldados
+}: { $won } de { $finished }, { $turns } turnos
+command-selfplay-mission = { $mission }: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+} de { $finished }, { $turns } turnos, fases vistas { $stages }{ $cut ->
+    [0] { "" }
+    [one] ; { $cut } cortada tras el turno { $last }
+   *[other] ; { $cut } cortadas tras el turno { $last }
+}
+command-selfplay-lost = perdidas en la fase { $stage } ({ $reason ->
+    [all_bleeding_out] todos los soldados caídos
+    [door_out_of_reach] una puerta fuera de alcance
+    [resigned] rendición
+   *[other] { $reason }
+}): { $games }
+command-selfplay-card = { $games ->
+    [one] { $finished } de { $games } partida terminada
+   *[other] { $finished } de { $games } partidas terminadas
+}: la CGO ganó { $cog }, los Locust { $locust } (entre paréntesis: intervalos del 95 %)
+command-selfplay-match = { $first } ganó { $won } contra { $other }: { $share }
+command-selfplay-share = { $percent } % (de { $low } a { $high })
+command-selfplay-mean = { $value } (de { $low } a { $high })
+command-selfplay-chapter = { $previous ->
+    [cog] tras ganar la CGO
+    [locust] tras ganar los Locust
+   *[none] { $chapter ->
+        [tutorial] tutorial
+       *[other] capítulo { $chapter }
+    }
+}: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, CGO { $cog }, Locust { $locust }, turnos { $turns }, quien empieza { $first }
+command-selfplay-thought = { $bot }: una decisión tarda { NUMBER($usual, maximumFractionDigits: 6) } ms (el 95 % de ellas, { $most } ms como máximo)
+command-selfplay-speed = { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+} en { $seconds } s: { $rate } por segundo
+command-selfplay-error = error: { $problem }
 command-load-opening = abriendo partidas
 command-load-playing = jugando
 command-load-games = partidas

@@ -165,3 +165,13 @@ error-position-foreign = Esto no es una posición de E-Day. Empiezan con la lín
 error-position-large = Una posición tiene { NUMBER($most) } caracteres como máximo.
 error-position-unreadable = Esta posición no se puede leer. { $problem }
 error-position-map = El mapa de esta posición no se puede montar con las piezas que hay. Copia otra vez las líneas que siguen a «laid», o usa el contenido propio con el que se hizo.
+
+## Las reglas y las pruebas que las nombran
+
+error-rule-unknown = No hay ninguna regla «{ $rule }».
+error-rule-meant = No hay ninguna regla «{ $rule }». ¿Querías decir { $close }?
+error-rule-kind = { $file }, { $rule }: el tipo es uno de { $known }, no «{ $kind }».
+error-rule-marker = { $place }: { $problem }
+error-rule-tested = { $place }: { $rule } tiene una prueba, así que sobra su motivo `untestable`.
+error-rule-not-python = { $place } no se puede leer como Python ({ $problem }).
+error-rule-not-plain = { $place }: las marcas de reglas llevan sus códigos como texto simple.

@@ -4,15 +4,10 @@
 ## Mistakes
 
 command-error = eday: エラー: { $problem }
-command-file-problem = { $file }: { $problem }
 command-players-cogs = --players { $players }と、--cogsのCOG{ $cogs }人が合いません
 command-guided = --guidedではミッション、COG、シードが決まっています。{ $option }を省いてください
 command-no-file = { $file }: 記録でも保存ファイルでもありません
 command-no-json = { $file }: 記録でも保存ファイルでもありません（JSONではありません）
-command-no-rule = ルール「{ $rule }」はありません{ $close ->
-    [none] {""}
-   *[other] 。もしかして: { $close }
-}
 command-no-rule-with = 「{ $word }」を含むルールはありません
 command-no-folder = { $folder }はフォルダーではありません
 command-no-tests = ルールの網羅状況を調べるには、ソースに含まれるテストのフォルダーが必要です。--tests フォルダーで指定してください
@@ -80,8 +75,28 @@ command-replayed = { $file }: { $kind ->
     [record] 記録
    *[save] 保存ファイル
 }、選択{ $choices }個、検証済み
-command-winner = 勝者: { $winner }（{ $reason }）
-command-not-over = 途中: 席{ $seat }が決める番（{ $kind }）
+command-map-size = { $size ->
+    [small] 小
+    [medium] 中
+    [large] 大
+   *[variable] 任意
+}
+command-winner = { $winner ->
+    [cog] COGの勝ち
+    [locust] ローカストの勝ち
+   *[draw] 引き分け
+}（{ $reason ->
+    [mission_complete] ミッション完了
+    [all_bleeding_out] 全COGが戦闘不能
+    [door_out_of_reach] 扉に届かない
+    [resigned] 降参
+    [deck_out] デッキ切れ
+    [card] カードの効果
+    [turn_limit] 最終手番後のデッキの枚数
+    [campaign] キャンペーン決着
+   *[other] { $reason }
+}）
+command-not-over = 途中: 席{ $seat }が決める番
 command-rule = { $rule }  ({ $about })
 command-rule-untestable = テストなし: { $reason }
 command-rule-sort = { $kind ->
@@ -131,6 +146,24 @@ command-text-more = ほかに{ $count }個。--jsonですべて表示します
 
 command-admin-count = ゲーム{ $count }個
 command-admin-frozen = 凍結
+command-admin-kind = { $kind ->
+    [board] ボードゲーム
+    [card] カードゲーム
+    [campaign] キャンペーン
+   *[other] { $kind }
+}
+command-admin-status = { $status ->
+    [finished] 終了
+    [running] 進行中
+   *[other] { $status }
+}
+command-admin-sitter = { $kind ->
+    [human] 人
+    [hotseat] 1つの画面
+    [open] 空き
+    [bot] ボット
+   *[other] { $kind }
+}
 command-admin-game = ゲーム{ $game }: { $kind }、{ $status }
 command-admin-times = 作成{ $created }、最終変更{ $updated }
 command-admin-figures = 選択: { $choices }、発言: { $talk }
@@ -359,6 +392,41 @@ help-load-url = このマシンで動いているサービス（既定: 専用�
 help-load-clients = プレイヤーのプロセスの数（既定: 400ゲームごとに1つ）
 help-load-seed = 最初のゲームのシード（既定: 1）
 
+command-warning = 警告: { $problem }
+command-selfplay-board = { $games }ゲーム中{ $finished }ゲーム終了: { $won }、{ $lost }敗{ $cut ->
+    [0] { "" }
+   *[other] 、{ $cut }ゲームは手番{ $last }で打ち切り
+}
+command-selfplay-won = { $finished ->
+    [0] 0勝
+   *[other] { $won }勝（{ $percent }%、95%信頼区間{ $low }〜{ $high }）
+}
+command-selfplay-squad = COG{ $cogs }人: { $finished }ゲーム中{ $won }、{ $turns }手番
+command-selfplay-mission = { $mission }: { $finished }ゲーム中{ $won }勝、{ $turns }手番、到達ステージ{ $stages }{ $cut ->
+    [0] { "" }
+   *[other] 、{ $cut }ゲームは手番{ $last }で打ち切り
+}
+command-selfplay-lost = ステージ{ $stage }で負け（{ $reason ->
+    [all_bleeding_out] 全COGが戦闘不能
+    [door_out_of_reach] 扉に届かない
+    [resigned] 降参
+   *[other] { $reason }
+}）: { $games }
+command-selfplay-card = { $games }ゲーム中{ $finished }ゲーム終了: COG{ $cog }勝、ローカスト{ $locust }勝（括弧内は95%信頼区間）
+command-selfplay-match = { $first }が{ $other }に{ $won }勝: { $share }
+command-selfplay-share = { $percent }%（{ $low }〜{ $high }）
+command-selfplay-mean = { $value }（{ $low }〜{ $high }）
+command-selfplay-chapter = { $previous ->
+    [cog] COGの勝利後
+    [locust] ローカストの勝利後
+   *[none] { $chapter ->
+        [tutorial] チュートリアル
+       *[other] 第{ $chapter }章
+    }
+}: { $games }ゲーム、COG{ $cog }、ローカスト{ $locust }、手番{ $turns }、先手の勝利{ $first }
+command-selfplay-thought = { $bot }: 1回の決定に{ NUMBER($usual, maximumFractionDigits: 6) }ミリ秒（95%は{ $most }ミリ秒以内）
+command-selfplay-speed = { $seconds }秒で決定{ $decisions }回: 1秒あたり{ $rate }回
+command-selfplay-error = エラー: { $problem }
 command-load-opening = ゲームを開いています
 command-load-playing = 計測中
 command-load-games = ゲーム

@@ -156,3 +156,13 @@ error-position-foreign = これはE-Dayの局面ではありません。局面�
 error-position-large = 局面は{ NUMBER($most) }文字までです。
 error-position-unreadable = この局面は読めません。{ $problem }
 error-position-map = この局面の地図は、今あるタイルでは置けません。「laid」以降の行をもう一度写すか、作成時の差し替えデータを使ってください。
+
+## ルールと、それを挙げるテスト
+
+error-rule-unknown = ルール「{ $rule }」はありません。
+error-rule-meant = ルール「{ $rule }」はありません。もしかして: { $close }
+error-rule-kind = { $file }、{ $rule }: 種類は{ $known }のどれかです（「{ $kind }」は使えません）。
+error-rule-marker = { $place }: { $problem }
+error-rule-tested = { $place }: { $rule }にはテストがあるので、`untestable`の理由を消してください。
+error-rule-not-python = { $place }はPythonとして読めません（{ $problem }）。
+error-rule-not-plain = { $place }: ルールのマーカーには、IDをそのままの文字列で書いてください。

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from eday.text.rules.index import Rule, RuleError, UnknownRule, close_to, load_rules
+from eday.text.rules.index import Rule, RuleError, load_rules, unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ def _named_rules(tests_dir: Path, known: dict[str, Rule]) -> set[str]:
     for file in sorted(tests_dir.rglob("test_*.py")):
         for line, rule_id in _markers(file):
             if rule_id not in known:
-                raise RuleError(f"{file}:{line}: {UnknownRule(rule_id, close_to(rule_id, list(known)))}")
+                raise RuleError("rule-marker", place=f"{file}:{line}", problem=unknown(rule_id, rule_id, list(known)))
             if known[rule_id].untestable:
-                raise RuleError(f"{file}:{line}: {rule_id} has a test, so its `untestable` reason must go")
+                raise RuleError("rule-tested", place=f"{file}:{line}", rule=rule_id)
             named.add(rule_id)
     return named
 
@@ -62,7 +62,7 @@ def _markers(file: Path) -> Iterator[tuple[int, str]]:
     try:
         tree = ast.parse(file.read_text(encoding="utf-8"))
     except (SyntaxError, UnicodeDecodeError) as error:
-        raise RuleError(f"{file}: cannot be read as Python ({error})") from error
+        raise RuleError("rule-not-python", place=str(file), problem=str(error)) from error
     for place in _marked_places(tree):
         for node in ast.walk(place):
             if isinstance(node, ast.Call) and _dotted(node.func) in ("pytest.mark.rule", "mark.rule"):
@@ -88,7 +88,7 @@ def _marked_places(tree: ast.Module) -> Iterator[ast.expr]:
 def _ids(file: Path, call: ast.Call) -> Iterator[tuple[int, str]]:
     for argument in call.args:
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-            raise RuleError(f"{file}:{argument.lineno}: rule markers take rule ids as plain strings")
+            raise RuleError("rule-not-plain", place=f"{file}:{argument.lineno}")
         yield argument.lineno, argument.value
 
 

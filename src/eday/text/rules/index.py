@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, reduce
 from importlib import resources
+
+from eday.phrase import Phrase
 
 GAMES = ("board", "card")
 """One file of rules for each game."""
@@ -18,16 +20,19 @@ _DEFAULT_SOURCE = "seed-000"
 
 
 class RuleError(ValueError):
-    """A rule id that does not exist, or a rule marker or rule file that cannot be read."""
+    """A rule id that does not exist, or a rule marker or rule file that cannot be read. It carries a message's key."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_ = args
+
+    def __str__(self) -> str:
+        return str(Phrase(f"error-{self.key}", **self.args_))
 
 
 class UnknownRule(RuleError):
-    """There is no such rule; `close` has those that were probably meant."""
-
-    def __init__(self, rule: str, close: list[str]) -> None:
-        super().__init__(f"there is no rule {rule!r}{_meant(close)}")
-        self.rule = rule
-        self.close = close
+    """There is no such rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,21 +83,23 @@ def find_rule(rule_id: str) -> Rule:
     wanted = rule_id.upper()
     if wanted in rules:
         return rules[wanted]
-    raise UnknownRule(rule_id, close_to(wanted, list(rules)))
+    raise unknown(rule_id, wanted, list(rules))
 
 
-def close_to(wanted: str, known: list[str]) -> list[str]:
-    """Ids that were probably meant."""
-    return get_close_matches(wanted, known, n=3)
-
-
-def _meant(close: list[str]) -> str:
-    return f"; did you mean {' or '.join(close)}?" if close else ""
+def unknown(rule_id: str, wanted: str, known: list[str]) -> UnknownRule:
+    """The error for what is no rule; it tells which ones were probably meant."""
+    *others, last = get_close_matches(wanted, known, n=3) or [""]
+    if not last:
+        return UnknownRule("rule-unknown", rule=rule_id)
+    if not others:
+        return UnknownRule("rule-meant", rule=rule_id, close=last)
+    first = reduce(lambda one, next_one: Phrase("list-next", first=one, last=next_one), others[1:], others[0])
+    return UnknownRule("rule-meant", rule=rule_id, close=Phrase("list-or", first=first, last=last))
 
 
 def _rule(game: str, rule_id: str, fields: dict[str, str]) -> Rule:
     kind = fields["kind"]
     if kind not in _KINDS:
-        raise RuleError(f"{game}.yaml, {rule_id}: kind is {kind!r}, expected one of {', '.join(sorted(_KINDS))}")
+        raise RuleError("rule-kind", file=f"{game}.yaml", rule=rule_id, kind=kind, known=", ".join(sorted(_KINDS)))
     source = fields.get("source", "" if kind == "commentary" else _DEFAULT_SOURCE)
     return Rule(rule_id, fields["heading"], kind, fields["text"], source, fields.get("untestable", ""), game)

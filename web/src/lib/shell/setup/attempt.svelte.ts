@@ -1,19 +1,24 @@
-/** Something asked of the server that may fail: whether it is under way, and what went wrong. */
+/** Something asked of the server that may fail: whether it is under way, and what went wrong. The last one asked counts. */
 import { problemWords } from "../../net/problem";
 
 export class Attempt {
   busy = $state(false);
   problem = $state("");
 
-  async run(work: () => Promise<void>): Promise<void> {
+  private last = 0;
+
+  /** `counts` tells the work whether its answer is still wanted. */
+  async run(work: (counts: () => boolean) => Promise<void>): Promise<void> {
+    const mine = ++this.last;
+    const counts = (): boolean => mine === this.last;
     this.busy = true;
     this.problem = "";
     try {
-      await work();
+      await work(counts);
     } catch (error) {
-      this.problem = problemWords(error);
+      if (counts()) this.problem = problemWords(error);
     } finally {
-      this.busy = false;
+      if (counts()) this.busy = false;
     }
   }
 }
