@@ -98,7 +98,7 @@ def test_commentary_may_be_named_but_does_not_count(tmp_path: Path) -> None:
         ("@pytest.mark.rule('A-03')\ndef test_it(): ...", r'test_it\.py:3: There is no rule "A-03". Did you mean A-0'),
         ("@pytest.mark.rule('B-02')\ndef test_it(): ...", r"test_it\.py:3: B-02 has a test"),
         ("@pytest.mark.rule(*IDS)\ndef test_it(): ...", r"test_it\.py:3: rule markers take rule ids as plain strings"),
-        ("def test_it(:", r"test_it\.py: cannot be read as Python"),
+        ("def test_it(:", r"test_it\.py cannot be read as Python"),
     ],
 )
 def test_what_cannot_be_counted_is_an_error(source: str, complaint: str, tmp_path: Path) -> None:

@@ -34,8 +34,9 @@ def _named() -> Iterator[tuple[str, frozenset[str] | None]]:
                 yield str(node.args[0].value), given
             elif called in TAKERS and len(node.args) > TAKERS[called]:
                 for part in ast.walk(node.args[TAKERS[called]]):
-                    if isinstance(part, ast.Constant) and re.fullmatch(r"[a-z0-9-]+", str(part.value)):
-                        yield f"expected-{part.value}", None if elsewhere else given
+                    key = str(part.value) if isinstance(part, ast.Constant) else ""
+                    if re.fullmatch(r"[a-z0-9-]+", key):
+                        yield f"expected-{key}", None if elsewhere else given
 
 
 def _pools() -> set[str]:

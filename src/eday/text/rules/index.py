@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache, reduce
+from functools import cache
 from importlib import resources
 
 from eday.phrase import Phrase
@@ -93,7 +93,9 @@ def unknown(rule_id: str, wanted: str, known: list[str]) -> UnknownRule:
         return UnknownRule("rule-unknown", rule=rule_id)
     if not others:
         return UnknownRule("rule-meant", rule=rule_id, close=last)
-    first = reduce(lambda one, next_one: Phrase("list-next", first=one, last=next_one), others[1:], others[0])
+    first: str | Phrase = others[0]
+    for other in others[1:]:
+        first = Phrase("list-next", first=first, last=other)
     return UnknownRule("rule-meant", rule=rule_id, close=Phrase("list-or", first=first, last=last))
 
 
