@@ -26,7 +26,7 @@ CUT = """
 def _lesson(service: Service, visitors: Visitors, lesson: str) -> Page:
     """The guided mission come to a lesson."""
     game = eday.board.new_guided()
-    for beat in SCRIPT[: [beat.lesson for beat in SCRIPT].index(lesson)]:
+    for beat in SCRIPT[: [str(beat.lesson) for beat in SCRIPT].index(lesson)]:
         game.choose(beat.choose)
     player = Player(visitors.page(settings={"speed": "instant"}))
     player.join(service.from_record(game.record(), ["human"]).link(0))

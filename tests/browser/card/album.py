@@ -102,7 +102,8 @@ def attack_that_kills(record: Record) -> str:
     """The attack that is won in such a position."""
     game = eday.replay(record)
     assert game.decision is not None
-    return next(option.id for option in game.decision.options if kills(game, option.id))
+    found: str = next(option.id for option in game.decision.options if kills(game, option.id))
+    return found
 
 
 def kills(game: Any, option: str) -> bool:
