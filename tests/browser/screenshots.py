@@ -23,7 +23,8 @@ LARGEST = 480 * 1024
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WON = "emergence_two_players_won"
 LOOK = {"speed": "instant", "hints": False, "floor": "painted"}
-"""The map as most visitors see it."""
+NEAR = {**LOOK, "camera": "close"}
+"""The map as most visitors see it; the whole of it is shown where a map is the point."""
 
 
 class Album:
@@ -125,7 +126,7 @@ class Album:
 
     def in_spanish(self) -> None:
         """In the midst of a fight, for who reads Spanish."""
-        page = self._visitors.page(LOOK, locale="es")
+        page = self._visitors.page(NEAR, locale="es")
         sit_down(page, self._service.from_record(recorded("fight", 24), ["bot", "human"]).link(1))
         page.locator('[data-ref="figure:drone-1"]').hover()
         expect(page.locator(".area.dim").first).to_be_attached()
@@ -136,7 +137,7 @@ class Album:
     ) -> Player:
         kinds = ["bot", "bot"]
         kinds[seat] = "human"
-        player = Player(self._visitors.page({**LOOK, **(settings or {})}, **context))
+        player = Player(self._visitors.page({**NEAR, **(settings or {})}, **context))
         player.join(self._service.from_record(recorded(game, choices), kinds).link(seat))
         player.asked()
         return player
