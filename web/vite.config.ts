@@ -11,6 +11,8 @@ function wordsOf(id: string): string | undefined {
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests show components as a browser does.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   base: "./",
   build: {
     outDir: "../src/eday/server/static",

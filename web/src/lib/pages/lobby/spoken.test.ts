@@ -16,6 +16,14 @@ const settled = async (): Promise<void> => {
 
 it("a slow answer in the language that was spoken before does not overwrite the lobby", async () => {
   const asked: { spoken: string; answer: (version: string) => Promise<void>; fail: () => Promise<void> }[] = [];
+  // Pictures wait until they are seen; here nothing ever is.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("fetch", (_: string, { headers }: { headers: Record<string, string> }) => {
     return new Promise<Response>((answer, fail) =>
