@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.hosting import WON
@@ -11,7 +13,7 @@ from tests.browser.test_keyboard import tab_to
 
 INSIDE = """
 () => document.activeElement === document.body
-  || document.querySelector("dialog[open]").contains(document.activeElement)
+  || document.querySelector("dialog:is([open], :popover-open)").contains(document.activeElement)
 """
 """Past the last thing of a dialog the focus is with the browser's own buttons for a moment: the body, for the page."""
 
@@ -50,6 +52,52 @@ def test_dialogs_of_the_table(service: Service, player: Player) -> None:
     for button in ("Invite", "Rules", "Settings"):
         _by_keys(player.page, button)
     assert player.version() == before, "Esc closed, and took nothing back"
+
+
+def _styled(page: Page, key: str) -> int:
+    """How many elements are styled anew because of a key."""
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    page.keyboard.press(key)
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    return sum(one["args"].get("elementCount", 0) for one in events if one["name"] == "UpdateLayoutTree")
+
+
+def test_a_dialog_leaves_the_style_of_the_table_alone(service: Service, player: Player) -> None:
+    player.join(service.from_record(recorded("fight", 62), ["human", "bot"]).link(0))
+    player.asked()
+    page = player.page
+    on_map = page.locator(".board-map *").count()
+    assert on_map > 500
+    page.get_by_role("button", name="Settings").focus()
+    for key, open_ones in (("Enter", 1), ("Escape", 0)):
+        styled = _styled(page, key)
+        expect(page.get_by_role("dialog")).to_have_count(open_ones)
+        assert styled < on_map, f"{styled} elements were styled at {key}"
+
+
+def test_a_dialog_goes_round_by_tab_and_covers_the_page(service: Service, player: Player) -> None:
+    player.join(service.from_record(recorded("fight", 62), ["human", "bot"]).link(0))
+    player.asked()
+    page, before = player.page, player.version()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    close = dialog.get_by_role("button", name="Close")
+    expect(dialog).to_have_attribute("aria-modal", "true")
+    expect(close).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(INSIDE)
+    assert page.evaluate("document.activeElement !== document.body")
+    expect(close).not_to_be_focused()
+    page.keyboard.press("Tab")
+    expect(close).to_be_focused()
+    covered = "() => document.elementFromPoint(5, innerHeight / 2).matches('dialog')"
+    assert page.evaluate(covered), "nothing behind it can be pressed"
+    page.mouse.click(5, 400)
+    expect(dialog).to_have_count(0)
+    assert player.version() == before
 
 
 def test_rules_by_word_and_id(service: Service, player: Player) -> None:

@@ -51,6 +51,6 @@ export function firstInSight(list: string): HTMLElement | SVGElement | null {
 
 /** Nobody is typing, and no dialog or menu elsewhere holds the focus. */
 export function mayTakeFocus(target: Element | null): boolean {
-  const holder = document.querySelector("dialog[open], [role=menu]");
+  const holder = document.querySelector("dialog:is([open], :popover-open), [role=menu]");
   return !document.activeElement?.matches("input, textarea, select") && (holder === null || holder.contains(target));
 }
