@@ -128,11 +128,11 @@ def test_names_an_overlay_of_the_card_game_brings() -> None:
 
 
 def test_a_seat_is_whom_it_plays_and_voices_are_kept() -> None:
-    voice = BOARD.seated(("marcus_fenix", "cog:dominic_santiago"))
+    voice = board_voice("en", {}).seated(("marcus_fenix", "cog:dominic_santiago"))
     assert [voice.name(f"seat:{seat}") for seat in range(3)] == ["Marcus", "Dom", "player 3"]
     assert [CARD.name(f"seat:{seat}") for seat in range(3)] == ["COG", "Locust", "player 3"]
     assert board_voice("en", {}, ("cog:marcus_fenix", "cog:dominic_santiago")) is voice
-    assert card_voice("en", {}) is CARD
+    assert card_voice("en", {}) is card_voice("en", {})
 
 
 def test_a_voice_of_one_game_needs_nothing_of_the_other() -> None:

@@ -79,12 +79,6 @@ command-replayed = { $file }: { $kind ->
     [record] record
    *[save] save
 } of { $choices } choices, verified
-command-map-size = { $size ->
-    [small] small
-    [medium] medium
-    [large] large
-   *[variable] as you choose
-}
 command-winner = { $winner ->
     [cog] won by the COG
     [locust] won by the Locust

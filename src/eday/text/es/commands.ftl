@@ -79,12 +79,6 @@ command-replayed = { $file }: { $kind ->
     [record] registro comprobado
    *[save] partida guardada comprobada
 }, elecciones: { $choices }
-command-map-size = { $size ->
-    [small] pequeño
-    [medium] mediano
-    [large] grande
-   *[variable] a elegir
-}
 command-winner = { $winner ->
     [cog] ha ganado la CGO
     [locust] han ganado los Locust

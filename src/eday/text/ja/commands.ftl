@@ -75,12 +75,6 @@ command-replayed = { $file }: { $kind ->
     [record] 記録
    *[save] 保存ファイル
 }、選択{ $choices }個、検証済み
-command-map-size = { $size ->
-    [small] 小
-    [medium] 中
-    [large] 大
-   *[variable] 任意
-}
 command-winner = { $winner ->
     [cog] COGの勝ち
     [locust] ローカストの勝ち
