@@ -231,6 +231,15 @@ describe("choices", () => {
     ]);
   });
 
+  it("offers at a crate and at dropped weapons what is free beside what costs a card", () => {
+    const options = ["equipment", "free_equipment"].map((kind) => option(kind, "area:2A.A", "tile:2A"));
+    const weapons = ["free_pick_up", "pick_up"].map((kind) => option(kind, "weapon:hammerburst"));
+    const choices = groupChoices(view, map, decision, [...options, ...weapons]);
+    expect(choices.byRef.get(crateRef("area:2A.A"))).toEqual(options);
+    expect(choices.byRef.get(dropRef("area:2A.A"))).toEqual(weapons);
+    expect(soleChoice(choices, dropRef("area:2A.A"))).toBeNull();
+  });
+
   it("takes a click on a hole for one on its area where that is thrown at, and no move for meant", () => {
     const at = (...options: Option[]): string => meant(groupChoices(view, map, decision, options), "hole:2A.B");
     expect(at(option("attack", "area:2A.B", "weapon:bolo_grenade"))).toBe("area:2A.B");

@@ -13,6 +13,9 @@ export interface Choices {
 }
 
 const NONE: readonly Option[] = [];
+/** What is done at a crate or at dropped weapons, for a card or, as an order may say, for nothing. */
+const USES: ReadonlySet<string> = new Set(["equipment", "free_equipment"]);
+const PICKS_UP: ReadonlySet<string> = new Set(["pick_up", "free_pick_up"]);
 
 /** Reference of an equipment crate or of dropped weapons, drawn apart from their area. */
 export const crateRef = (area: string): string => area.replace("area:", "crate:");
@@ -60,8 +63,8 @@ function placeOf(option: Option, view: BoardView, map: MapView, things: Readonly
   const small = named.find((ref) => /^(cover|hole):/.test(ref));
   if (small) return small;
   const area = named.find((ref) => ref.startsWith("area:"));
-  if (area) return option.kind === "equipment" && things.has(crateRef(area)) ? crateRef(area) : area;
-  const weapon = option.kind === "pick_up" ? option.refs.find((ref) => ref.startsWith("weapon:")) : undefined;
+  if (area) return USES.has(option.kind) && things.has(crateRef(area)) ? crateRef(area) : area;
+  const weapon = PICKS_UP.has(option.kind) ? option.refs.find((ref) => ref.startsWith("weapon:")) : undefined;
   const dropped = map.dropped_weapons.some((drop) => drop.weapon === weapon && drop.area === ownArea);
   return weapon && dropped && ownArea ? dropRef(ownArea) : null;
 }
