@@ -93,6 +93,21 @@ def test_no_two_things_over_the_table_cover_each_other(
             page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("hints", [False, True])
+def test_advice_leaves_the_odds_room_to_be_read(service: Service, visitors: Visitors, hints: bool) -> None:
+    player = Player(visitors.page({"speed": "instant", "hints": hints}))
+    player.join(service.from_record(position(asks("dodge")), ["human", "human"]).link(0))
+    player.asked()
+    odds = player.page.locator("[data-place=beside]")
+    expect(odds).to_be_visible()
+    _advice(player)
+    box = odds.bounding_box()
+    assert box is not None
+    assert box["width"] >= 300
+    assert box["height"] >= 100
+    assert player.page.evaluate(OVERLAPS) == []
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_the_guide_covers_nothing(service: Service, visitors: Visitors, size: ViewportSize) -> None:
     """And takes no more of the map than leaves it to be seen."""
