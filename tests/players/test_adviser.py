@@ -279,11 +279,11 @@ def test_hurry_leaves_a_few_games_to_explain_from() -> None:
     explain = crafts.craft_of("board").explain
     assert explain is not None
     asked = (Counting(game, game.decision.seat), game.decision, game.decision.options[:2])
-    lines = explain(*asked, 9, lambda: True)
+    lines = explain(*asked, HURRIED + 9, lambda: True)
     assert (len(lines), len(imagined)) == (2, HURRIED)
     assert all(lines)
-    explain(*asked, 9, lambda: False)
-    assert len(imagined) == HURRIED + 9
+    explain(*asked, HURRIED + 9, lambda: False)
+    assert len(imagined) == 2 * HURRIED + 9
 
 
 def test_every_reason_has_words() -> None:

@@ -17,8 +17,8 @@ SEED: Final = 12
 """All that is explained rests on the same imagined games."""
 ALIKE: Final = 0.3
 """How much it counts that something happens, beside how much more or less than with the rivals."""
-HURRIED: Final = 4
-"""Imagined games that have to do when there is no time for more."""
+HURRIED: Final = 12
+"""Imagined games that have to do when there is no time for more: shares of fewer say hardly anything."""
 SURE: Final = 0.995
 NEVER: Final = float("inf")
 
