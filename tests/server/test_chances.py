@@ -115,8 +115,10 @@ def test_two_who_ask_wait_for_the_same(table: Table, reckoner: Reckoner) -> None
     game = given_up(table)
     with ThreadPoolExecutor(2) as people:
         answers = [people.submit(told, table, game) for _ in range(2)]
-        until(lambda: sum(work.waiting for work, _ in table.service.chances._under_way.values()) == 2)
-        reckoner.go.set()
+        try:
+            until(lambda: sum(work.waiting for work, _ in table.service.chances._under_way.values()) == 2)
+        finally:
+            reckoner.go.set()  # else nobody's answer would ever come
         first, second = [answer.result()[-1] for answer in answers]
     assert first == second
     assert reckoner.begun == 1
