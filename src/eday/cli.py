@@ -8,8 +8,8 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
-from eday.commands.grammar import parser_speaks
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
+from eday.commands.grammar.sentences import parser_speaks
 from eday.text import Voice, find_language, missing_folder, speaker, usual_language
 
 MISTAKE = 2
@@ -94,7 +94,7 @@ def _play(args: Namespace, voice: Voice) -> int:
     if args.cogs and args.players and len(args.cogs) != args.players:
         raise CommandError("command-players-cogs", players=args.players, cogs=len(args.cogs))
     if args.guided:
-        _refuse_wishes(args)
+        _refuse_settings(args)
     if not args.terminal and args.resume is None and not args.plain:
         from eday.server.play import client_built, play_in_browser
 
@@ -115,7 +115,7 @@ def _play(args: Namespace, voice: Voice) -> int:
     return play(args, voice)
 
 
-def _refuse_wishes(args: Namespace) -> None:
+def _refuse_settings(args: Namespace) -> None:
     """The guided mission is as it is."""
     from eday.commands.errors import CommandError
 

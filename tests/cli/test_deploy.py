@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
 from eday.server.calls.routes import router
 from eday.server.settings import DATABASE_VARIABLE
 from tests.voices import ENGLISH

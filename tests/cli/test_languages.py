@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from eday import cli
-from eday.commands.grammar import parser_speaks
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
+from eday.commands.grammar.sentences import parser_speaks
 from eday.terminal.board.app import play
 from eday.terminal.card.app import play_cards
 from eday.text import board_voice, languages, speaker

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from eday import cli
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
 from eday.kernel import EdayError
 from eday.server.gate.hosts import Host
 from eday.server.options import LIMIT_VARIABLE, OPTIONS, limit_names, settings_from, tables

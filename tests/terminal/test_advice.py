@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import eday
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
 from eday.kernel import EdayError, Event, Option
 from eday.players import Curve, adviser, crafts, curve, levels
 from eday.players.curve import Point, TurningPoint

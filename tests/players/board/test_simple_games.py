@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
 from eday.kernel import Decision, Option
 from eday.lab.board.selfplay import jobs, report, run
 from eday.players import PLAYERS, USUAL, SeatGame, SimplePlayer

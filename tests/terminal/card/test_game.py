@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from eday.commands.parser import build_parser
+from eday.commands.grammar.parser import build_parser
 from eday.terminal.card.app import play_cards
 from tests.voices import ENGLISH
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from eday.commands.values import add_language, age, worded
+from eday.commands.grammar.values import add_language, age, worded
 from eday.text import Voice
 
 STATUSES = ("running", "finished")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from eday.commands.values import add_language, language_code, worded
+from eday.commands.grammar.values import add_language, language_code, worded
 from eday.text import Voice
 
 

@@ -78,7 +78,7 @@ def seed_number(text: str) -> int:
         raise _wrong("command-not-seed", text, last=str(LAST_SEED)) from error
 
 
-def chapter_wish(text: str) -> str:
+def chapters(text: str) -> str:
     """A chapter of the card game, the tutorial, or all chapters."""
     if text in ("all", "tutorial"):
         return text
@@ -91,7 +91,7 @@ def chapter_to_play(text: str) -> str:
     """A chapter of the card game, or the tutorial."""
     if text == "all":
         raise _wrong("command-not-one-chapter", text)
-    return chapter_wish(text)
+    return chapters(text)
 
 
 def port_number(text: str) -> int:

@@ -6,14 +6,14 @@ import argparse
 from collections.abc import Callable, Sequence
 
 from eday import __version__, is_compiled
-from eday.commands.admin_parser import add_actions
-from eday.commands.lab_parser import add_lab_actions
-from eday.commands.text_parser import add_text_actions
-from eday.commands.values import (
+from eday.commands.grammar.admin import add_actions
+from eday.commands.grammar.lab import add_lab_actions
+from eday.commands.grammar.text import add_text_actions
+from eday.commands.grammar.values import (
     add_language,
     bot_list,
     chapter_to_play,
-    chapter_wish,
+    chapters,
     cog_list,
     port_number,
     positive,
@@ -186,7 +186,7 @@ def _add_selfplay(commands: _Commands) -> None:
     parser.add_argument("--mission", default="emergence", metavar="ID", help=say("help-selfplay-mission"))
     parser.add_argument(
         "--chapter",
-        type=reads(chapter_wish),
+        type=reads(chapters),
         default="all",
         metavar="all|tutorial|N",
         help=say("help-selfplay-chapter"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from eday.commands.values import add_language, positive, seed_number, worded
+from eday.commands.grammar.values import add_language, positive, seed_number, worded
 from eday.text import Voice
 
 LEARNT = ("card", "board")
