@@ -115,8 +115,9 @@ def test_two_who_ask_wait_for_the_same(table: Table, reckoner: Reckoner) -> None
     game = given_up(table)
     with ThreadPoolExecutor(2) as people:
         answers = [people.submit(told, table, game) for _ in range(2)]
+        under_way = table.service.chances._under_way
         try:
-            until(lambda: sum(work.waiting for work, _ in table.service.chances._under_way.values()) == 2)
+            until(lambda: [work.waiting for work, _ in under_way.values()] == [2] or any(one.done() for one in answers))
         finally:
             reckoner.go.set()  # else nobody's answer would ever come
         first, second = [answer.result()[-1] for answer in answers]

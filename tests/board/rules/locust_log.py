@@ -25,7 +25,7 @@ def spawned(s: Scene) -> list[tuple[str, str]]:
     return [(str(data["enemy"]), str(data["area"])) for data in s.happened("figure_spawned")]
 
 
-def deeds(s: Scene) -> list[tuple[str, str]]:
+def done_by(s: Scene) -> list[tuple[str, str]]:
     """(what, who) of all moves, covers taken and attacks of Locusts, in order."""
     found = []
     for event in s.events:
@@ -45,3 +45,9 @@ def hit(s: Scene, attack: int, defense: int, wounds: int = 1) -> None:
     """The next attack rolls `wounds` single wounds and no shield."""
     s.attack_dice(*["one_wound"] * wounds, *["blank"] * (attack - wounds))
     s.defense_dice(*["blank"] * defense)
+
+
+def stack_deck(s: Scene, deck: tuple[int, ...], discards: tuple[int, ...], *picks: int) -> None:
+    """The AI deck and its discards; `picks` are the places of the cards drawn next."""
+    s.t.ai_deck, s.t.ai_discard = deck, discards
+    s.t.picks += picks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.locust_log import attacks, deeds, drawn_cards, miss, spawned
+from tests.board.rules.locust_log import attacks, done_by, drawn_cards, miss, spawned
 from tests.board.rules.locust_maps import FORK, LANE, LANE_WITH_HOLES, LEDGE, YARD, on
 
 MARCUS_HIT = [("figure:boomer-1", "cog:marcus_fenix")]
@@ -184,7 +184,7 @@ def test_card_19_every_boomer_moves_1_and_fires_at_the_nearest_cog_in_turn() -> 
     s.choose("activate:figure:boomer-2")
     assert (s.where(near), s.where(far)) == ("2A.C", "2A.G")
     assert attacks(s) == [(f"figure:boomer-{n}", "cog:dominic_santiago") for n in (2, 1)]
-    assert [who for _, who in deeds(s)] == ["figure:boomer-2"] * 2 + ["figure:boomer-1"] * 2
+    assert [who for _, who in done_by(s)] == ["figure:boomer-2"] * 2 + ["figure:boomer-1"] * 2
 
 
 @pytest.mark.card("ai:19")
@@ -195,7 +195,7 @@ def test_card_19_without_a_boomer_one_spawns_at_the_hole_nearest_you() -> None:
     drone = s.put("drone", "2A.H")
     s.at_locusts(19)
     assert spawned(s) == [("boomer", "area:2A.E")]
-    assert (s.where(drone), deeds(s)) == ("2A.H", [])
+    assert (s.where(drone), done_by(s)) == ("2A.H", [])
 
 
 @pytest.mark.card("ai:19")

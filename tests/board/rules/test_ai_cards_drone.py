@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.locust_log import attackers, attacks, deeds, drawn_cards, miss, spawned
+from tests.board.rules.locust_log import attackers, attacks, done_by, drawn_cards, miss, spawned
 from tests.board.rules.locust_maps import HOOK, LANE, LANE_WITH_HOLES, LEDGE, SNAKE, TRENCH, YARD, on
 
 MARCUS_HIT = [("figure:drone-1", "cog:marcus_fenix")]
@@ -60,7 +60,7 @@ def test_card_12_without_a_drone_two_spawn_at_the_hole_nearest_you() -> None:
     s.put("boomer", "2A.H")
     s.at_locusts(12)
     assert spawned(s) == [("drone", "area:2A.E")] * 2
-    assert deeds(s) == []
+    assert done_by(s) == []
 
 
 @pytest.mark.card("ai:12")
@@ -85,7 +85,7 @@ def test_card_13_a_drone_in_sight_fires_at_the_nearest_cog_then_backs_off_by_1()
     miss(s, 3)
     s.at_locusts(13)
     assert attacks(s) == [("figure:drone-1", "cog:dominic_santiago")]
-    assert deeds(s) == [("attack_declared", "figure:drone-1"), ("figure_moved", "figure:drone-1")]
+    assert done_by(s) == [("attack_declared", "figure:drone-1"), ("figure_moved", "figure:drone-1")]
     assert s.where(drone) == "2A.F"
 
 

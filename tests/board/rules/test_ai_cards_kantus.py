@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.board.pieces import DroppedWeapon
-from tests.board.rules.locust_log import attacks, deeds, drawn_cards, miss, spawned
+from tests.board.rules.locust_log import attacks, done_by, drawn_cards, miss, spawned
 from tests.board.rules.locust_maps import FORK, LANE, LANE_WITH_HOLES, TRENCH, YARD, Patch
 from tests.board.rules.monsters import against, conserved, moves
 from tests.board.scene import Scene
@@ -243,7 +243,7 @@ def test_card_34_with_a_cog_in_range_4_it_attacks_that_cog_and_then_moves_2_towa
     s.put("kantus", "2A.E")
     miss(s, 3)
     s.at_locusts(34)
-    assert deeds(s) == [("attack_declared", KANTUS), ("figure_moved", KANTUS), ("figure_moved", KANTUS)]
+    assert done_by(s) == [("attack_declared", KANTUS), ("figure_moved", KANTUS), ("figure_moved", KANTUS)]
     assert moves(s, KANTUS) == ["2A.D", "2A.C"]
     assert spawned(s) == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.locust_log import attacks, deeds, drawn_cards, miss, spawned
+from tests.board.rules.locust_log import attacks, done_by, drawn_cards, miss, spawned
 from tests.board.rules.locust_maps import FORK, HOOK, LANE, SNAKE, YARD, Patch
 from tests.board.rules.monsters import against, moves, order_only
 from tests.board.scene import COLE, DOM, Scene
@@ -122,7 +122,7 @@ def test_card_26_with_a_cog_1_move_away_it_backs_off_and_attacks_that_cog() -> N
     s.at_locusts(26)
     assert s.where(guard) == "2A.E"
     assert attacks(s) == ON_MARCUS
-    assert [what for what, _ in deeds(s)] == ["figure_moved", "attack_declared"]
+    assert [what for what, _ in done_by(s)] == ["figure_moved", "attack_declared"]
 
 
 @pytest.mark.rule("BG-AI-12")

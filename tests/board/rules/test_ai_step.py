@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.locust_log import attackers, attacks, deeds, drawn_cards, miss, spawned
+from tests.board.rules.locust_log import attackers, attacks, done_by, drawn_cards, miss, spawned, stack_deck
 from tests.board.rules.locust_maps import FORK, LANE, LANE_WITH_HOLES, SNAKE, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
-
-
-def stack_deck(s: Scene, deck: tuple[int, ...], discards: tuple[int, ...], *picks: int) -> None:
-    """The AI deck and its discards; `picks` are the places of the cards drawn next."""
-    s.t.ai_deck, s.t.ai_discard = deck, discards
-    s.t.picks += picks
 
 
 @pytest.mark.rule("BG-AI-01", "BG-AI-02")
@@ -99,7 +93,7 @@ def test_for_each_activates_every_figure_once_in_the_order_of_the_active_player(
     s.choose("activate:figure:wretch-1")
     assert [s.where(f) for f in (first, second, third)] == ["2A.B", "2A.C", "2A.D"]
     assert s.where(boomer) == "2A.E"
-    assert [who for _, who in deeds(s)] == ["figure:wretch-3"] * 4 + ["figure:wretch-1"] * 4 + ["figure:wretch-2"] * 4
+    assert [who for _, who in done_by(s)] == ["figure:wretch-3"] * 4 + ["figure:wretch-1"] * 4 + ["figure:wretch-2"] * 4
 
 
 @pytest.mark.rule("BG-AI-06", "BG-AI-09")
@@ -152,7 +146,7 @@ def test_a_group_card_that_spawns_does_not_activate_what_it_spawned() -> None:
     s.cog(0, "2A.G")
     s.at_locusts(12)
     assert len(s.happened("figure_spawned")) == 2
-    assert deeds(s) == []
+    assert done_by(s) == []
 
 
 @pytest.mark.rule("BG-AI-08", "BG-AI-11")
@@ -165,7 +159,7 @@ def test_in_a_group_each_figure_moves_and_attacks_before_the_next_in_a_chosen_or
     s.at_locusts(12)
     assert sorted(s.ids) == ["activate:figure:drone-1", "activate:figure:drone-2"]
     s.choose("activate:figure:drone-2", "target:cog:marcus_fenix", "target:cog:marcus_fenix")
-    assert deeds(s) == [
+    assert done_by(s) == [
         ("figure_moved", "figure:drone-2"),
         ("figure_moved", "figure:drone-2"),
         ("attack_declared", "figure:drone-2"),
@@ -398,4 +392,4 @@ def test_card_11_without_a_wretch_spawns_them() -> None:
     s.put("drone", "2A.G")
     s.at_locusts(11)
     assert spawned(s) == [("wretch", "area:2A.H")] * 2
-    assert deeds(s) == []
+    assert done_by(s) == []

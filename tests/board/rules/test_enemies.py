@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.locust_log import attacks, deeds, drawn_cards, hit, miss, spawned
+from tests.board.rules.locust_log import attacks, done_by, drawn_cards, hit, miss, spawned
 from tests.board.rules.locust_maps import FORK, LANE, LANE_WITH_HOLES, on
 from tests.board.rules.monsters import against
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
@@ -264,5 +264,5 @@ def test_without_an_omen_only_the_target_is_hurt() -> None:
     s.at_locusts(16)
     s.choose("target:cog:marcus_fenix", "discard:order:explore")
     assert [len(s.t.hand[seat]) for seat in range(3)] == [1, 2, 2]
-    assert deeds(s) == [("attack_declared", "figure:boomer-1")]
+    assert done_by(s) == [("attack_declared", "figure:boomer-1")]
     assert s.t.marker[s.t.box.kinds["drone"][0]] == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.locust_log import attackers, attacks, deeds, hit, miss, spawned
+from tests.board.rules.locust_log import attackers, attacks, done_by, hit, miss, spawned
 from tests.board.rules.locust_maps import HOOK, LANE, LANE_WITH_HOLES, TRENCH, on
 from tests.board.scene import DOM, MARCUS, Scene
 
@@ -35,7 +35,7 @@ def test_a_moving_locust_is_in_cover_before_it_attacks() -> None:
     s.put("drone", "2A.E")
     miss(s, 3)
     s.at_locusts(14)
-    assert [what for what, _ in deeds(s)] == ["figure_moved", "cover_taken", "attack_declared"]
+    assert [what for what, _ in done_by(s)] == ["figure_moved", "cover_taken", "attack_declared"]
 
 
 @pytest.mark.rule("BG-FAQ-14")

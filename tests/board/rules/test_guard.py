@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eday.board.pieces import Held
-from tests.board.rules.locust_log import attackers, attacks, deeds, drawn_cards, hit, miss, spawned
+from tests.board.rules.locust_log import attackers, attacks, done_by, drawn_cards, hit, miss, spawned
 from tests.board.rules.locust_maps import LANE, SNAKE, TRENCH, on
 from tests.board.scene import BAIRD, COLE, DOM, MARCUS, Scene
 
@@ -36,7 +36,7 @@ def test_a_guard_comes_before_the_locust_moves() -> None:
     assert asked(s) == (0, "guard")
     assert s.decision.context["figure"] == "figure:drone-1"
     assert sorted(s.ids) == ["guard:order:ambush", "guard:order:hold_ground", "pass"]
-    assert deeds(s) == []
+    assert done_by(s) == []
 
 
 @pytest.mark.rule("BG-REACT-GUARD-01")
