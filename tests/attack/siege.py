@@ -16,7 +16,7 @@ from typing import Any
 
 import eday
 from eday.lab.load.clients import Clients, clients
-from eday.lab.load.players import board_wish
+from eday.lab.load.players import board_request
 from eday.lab.load.report import report
 from eday.lab.load.service import stop
 from eday.players import QUICK
@@ -82,12 +82,12 @@ def service(database: str, workers: int, *more: str, files: int | None = None) -
         stop(process)
 
 
-def wishes(count: int) -> Iterator[dict[str, Any]]:
+def requests(count: int) -> Iterator[dict[str, Any]]:
     """Board games at one screen, and card games against a bot, in turn."""
     sides = [{"side": "cog", "kind": "human"}, {"side": "locust", "kind": "bot", "bot": QUICK}]
     for number in range(count):
         cards = {"game": "card", "chapter": 1 + number % 3, "seats": sides}
-        yield cards if number % 2 else board_wish(number, 2)
+        yield cards if number % 2 else board_request(number, 2)
 
 
 @contextmanager
@@ -106,7 +106,7 @@ class Siege:
         self._count = count
         self._attackers = attackers
         self._target = target
-        self._guests.gather(list(wishes(count)))
+        self._guests.gather(list(requests(count)))
 
     def phase(self, seconds: float, kind: Kind | None = None, sources: Sequence[str] = SOURCES) -> Result:
         """Play for so long, beside an attack or undisturbed."""
@@ -119,7 +119,7 @@ class Siege:
             noted, took = self._guests.play(seconds)
             # Only when the attack is over: a service at the end of its connections takes no newcomers.
             result = Result(kind.name, report(noted, self._count, took), answers.result(), kind.costly)
-        self._guests.gather(list(wishes(noted.finished)))  # for those whose game is over
+        self._guests.gather(list(requests(noted.finished)))  # for those whose game is over
         return result
 
 

@@ -48,7 +48,7 @@ class Verdict:
         return not (self.lost or self.doubled or self.unloadable)
 
 
-def wishes(count: int) -> list[dict[str, Any]]:
+def requests(count: int) -> list[dict[str, Any]]:
     """Two squads, opponents, a game with a bot, a game of bots alone, and so on."""
     people: dict[str, Any] = {"mission": "emergence", "seats": [{"cog": cog, "kind": "human"} for cog in COGS]}
     cards: dict[str, Any] = {
@@ -73,7 +73,7 @@ def open_games(count: int, port: int, any_port: Callable[[], int], seed: int) ->
     """Set up games and seat a player at every link, each connecting to whatever worker he finds."""
     games = []
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        for number, wish in enumerate(wishes(count)):
+        for number, wish in enumerate(requests(count)):
             answer = http.post("/api/games", json=wish)
             assert answer.status_code == 201, answer.text
             games.append(_seated(http, answer.json(), any_port, seed + 100 * number))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from eday import cli
-from eday.lab.load.players import Figures, Player, board_wish, card_wish
+from eday.lab.load.players import Figures, Player, board_request, card_request
 from eday.lab.load.turns import BotTurns
 
 
@@ -48,9 +48,9 @@ def test_a_turn_without_an_end_is_told_if_it_is_the_longest() -> None:
 
 
 def test_bots_sit_beside_the_guest_or_against_him() -> None:
-    kinds = [(seat["kind"], seat.get("bot")) for seat in board_wish(1, 4, "veteran")["seats"]]
+    kinds = [(seat["kind"], seat.get("bot")) for seat in board_request(1, 4, "veteran")["seats"]]
     assert kinds == [("hotseat", None), *[("bot", "veteran")] * 3]
-    sides = [[seat["kind"] for seat in card_wish(1, number, "soldier")["seats"]] for number in range(2)]
+    sides = [[seat["kind"] for seat in card_request(1, number, "soldier")["seats"]] for number in range(2)]
     assert sides == [["bot", "hotseat"], ["hotseat", "bot"]]
 
 

@@ -185,7 +185,7 @@ def new(
     horde: str | Any = "normal",
     content: str | os.PathLike[str] | Any | None = None,
 ) -> BoardGame:
-    """A new board game; SetupError for wishes that cannot be met."""
+    """A new board game; SetupError for what cannot be had."""
     return BoardGame(pack_box(_content(content), mission, cogs, seed, insane, horde))
 
 

@@ -166,7 +166,7 @@ def new(
     previous_winner: str | Any | None = None,
     content: str | os.PathLike[str] | Any | None = None,
 ) -> CardGame:
-    """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for wishes that cannot be met."""
+    """A new game of a chapter (1 to 15) or of the "tutorial"; SetupError for what cannot be had."""
     cards = content_of(content)
     seed = checked_seed(seed)
     if previous_winner is not None and previous_winner not in SIDES:

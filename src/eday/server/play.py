@@ -65,7 +65,7 @@ def _play(args: Namespace, voice: Voice) -> int:
         settings, content_folders=folders, changed_content=True, host_names=loopback(port), limits=limits
     )
     address = f"http://{LOOPBACK}:{port}/"
-    if _wishes(args):
+    if _names_game(args):
         address += f"#/join/{asyncio.run(_prepare(settings, args))}"
 
     def ready() -> None:
@@ -76,7 +76,7 @@ def _play(args: Namespace, voice: Voice) -> int:
     return serve(bound, settings, ready, log=False)
 
 
-def _wishes(args: Namespace) -> bool:
+def _names_game(args: Namespace) -> bool:
     """Whether the command line asks for a certain game, or just for the table."""
     if args.game != "board" or args.guided:
         return True

@@ -1,4 +1,4 @@
-"""What is counted as coming of an option: the squad's own deeds, each under its name."""
+"""What is counted as coming of an option: the squad's own done_by, each under its name."""
 
 from __future__ import annotations
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from eday.kernel import SetupError
-from eday.terminal.board.setup import SetupAborted, Wishes, new_game
+from eday.terminal.board.setup import Requests, SetupAborted, new_game
 from eday.terminal.console import Console
 from tests.terminal.board.desk import arguments, typed
 from tests.voices import BOARD, ENGLISH
 
 
-def asked(answers: list[str], **wanted: Any) -> tuple[Wishes, str]:
+def asked(answers: list[str], **wanted: Any) -> tuple[Requests, str]:
     """The game set up by these answers, and the questions."""
     out = io.StringIO()
     console = Console(io.StringIO("".join(f"{answer}\n" for answer in answers)), out, ENGLISH, interactive=True)
@@ -24,7 +24,7 @@ def asked(answers: list[str], **wanted: Any) -> tuple[Wishes, str]:
 
 def test_enter_takes_the_usual_answers() -> None:
     wishes, _ = asked([""] * 5)
-    assert wishes == Wishes("emergence", ("marcus_fenix", "dominic_santiago"), 7, False, "normal", None)
+    assert wishes == Requests("emergence", ("marcus_fenix", "dominic_santiago"), 7, False, "normal", None)
 
 
 def test_solo_insane_with_baird() -> None:

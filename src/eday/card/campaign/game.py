@@ -125,7 +125,7 @@ class Campaign(Game[CampaignTable]):
 def campaign(
     seed: int | Any = 7, *, best_of: int | Any = 3, content: str | os.PathLike[str] | Any | None = None
 ) -> Campaign:
-    """A new campaign, each chapter a best of three or of one; SetupError for wishes that cannot be met."""
+    """A new campaign, each chapter a best of three or of one; SetupError for what cannot be had."""
     cards = content_of(content)
     seed = checked_seed(seed)
     if type(best_of) is not int or best_of not in BEST_OF:

@@ -192,7 +192,7 @@ def loopback_address(url: str) -> tuple[str, int]:
     return parts.hostname, port
 
 
-def board_wish(seed: int, seats: int, bot: str | None = None) -> dict[str, Any]:
+def board_request(seed: int, seats: int, bot: str | None = None) -> dict[str, Any]:
     """A board game with all seats at one screen, or with bots on all but the first."""
     squad: list[dict[str, Any]] = [{"cog": cog, "kind": "hotseat", "name": cog} for cog in COGS[:seats]]
     for sits in squad[1:] if bot else ():
@@ -200,7 +200,7 @@ def board_wish(seed: int, seats: int, bot: str | None = None) -> dict[str, Any]:
     return {"game": "board", "mission": "emergence", "seed": seed, "seats": squad}
 
 
-def card_wish(seed: int, number: int, bot: str | None = None) -> dict[str, Any]:
+def card_request(seed: int, number: int, bot: str | None = None) -> dict[str, Any]:
     """A chapter of the card game at one screen, or against a bot; chapters and sides in turn."""
     sides: list[dict[str, Any]] = [{"side": side, "kind": "hotseat", "name": side} for side in ("cog", "locust")]
     if bot:

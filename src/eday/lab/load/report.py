@@ -12,7 +12,7 @@ from typing import Any
 
 from eday.kernel import EdayError
 from eday.lab.load.clients import GAMES_EACH, Clients, Show, clients
-from eday.lab.load.players import Figures, board_wish, card_wish, loopback_address
+from eday.lab.load.players import Figures, board_request, card_request, loopback_address
 from eday.lab.load.postgres import postgres
 from eday.lab.load.service import faults, memory, processor_seconds, service
 from eday.players import bot_for
@@ -103,7 +103,7 @@ def _served(load: Load) -> Iterator[Served]:
 
 
 def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, Any]:
-    bodies = [_wish(load, number) for number in range(load.games)]
+    bodies = [_request(load, number) for number in range(load.games)]
     # The first games load what all games share, so they are no part of what one game takes.
     first = min(load.games, 1 if load.workers == 1 else ALL_WORKERS * load.workers)
     with bar("opening", load.games) as show:
@@ -127,9 +127,9 @@ def _measure(load: Load, served: Served, crowd: Clients, bar: Bar) -> dict[str, 
     return {**figures, "workers": load.workers if load.url is None else None, "faults": faults(served.log)}
 
 
-def _wish(load: Load, number: int) -> dict[str, Any]:
+def _request(load: Load, number: int) -> dict[str, Any]:
     seed = load.seed + number
-    return card_wish(seed, number, load.bots) if load.game == "card" else board_wish(seed, load.seats, load.bots)
+    return card_request(seed, number, load.bots) if load.game == "card" else board_request(seed, load.seats, load.bots)
 
 
 def report(

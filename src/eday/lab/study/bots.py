@@ -30,30 +30,30 @@ class Team(NamedTuple):
 
 def check_names(file: str, study: Study) -> None:
     """EdayError for a bot of the study's own that cannot be."""
-    for name, wish in study.bots.items():
+    for name, asked in study.bots.items():
         if not name or JOINED in name:
             raise EdayError("study-bot-sign", file=file, field=f"bots.{name}", sign=JOINED)
         if name in PLAYERS:
             raise EdayError("study-bot-name", file=file, field=f"bots.{name}")
-        if wish.bot not in PLAYERS:
-            raise EdayError("study-bot", file=file, field=f"bots.{name}.bot", bot=wish.bot, known=", ".join(PLAYERS))
+        if asked.bot not in PLAYERS:
+            raise EdayError("study-bot", file=file, field=f"bots.{name}.bot", bot=asked.bot, known=", ".join(PLAYERS))
 
 
-def team(file: str, field: str, study: Study, game: str, wish: LineUp, most: int) -> Team:
+def team(file: str, field: str, study: Study, game: str, asked: LineUp, most: int) -> Team:
     """A line-up for a game of at most so many seats; EdayError for one that cannot play it."""
-    names = (wish,) if isinstance(wish, str) else wish
+    names = (asked,) if isinstance(asked, str) else asked
     if not 0 < len(names) <= most:
         raise EdayError("study-line-up", file=file, field=field, bots=len(names), most=most)
     return Team(JOINED.join(names), tuple([_sitting(file, field, study, game, name) for name in names]))
 
 
 def _sitting(file: str, field: str, study: Study, game: str, name: str) -> Sitting:
-    wish = study.bots.get(name)
-    kind = wish.bot if wish else name
+    asked = study.bots.get(name)
+    kind = asked.bot if asked else name
     if kind not in bots_for(game):
         known = ", ".join([*bots_for(game), *study.bots])
         raise EdayError("study-bot", file=file, field=field, bot=name, known=known)
-    rollouts = wish.rollouts if wish else None
+    rollouts = asked.rollouts if asked else None
     if rollouts is not None:
         most = SEARCHED[kind][game] if kind in SEARCHED else 0
         if not most:

@@ -77,8 +77,8 @@ def groups(file: str, study: Study, content: str | None) -> list[Group]:
     number = 0
     if not study.games:
         raise EdayError("study-empty", file=file, field="games")
-    for name, wish in study.games.items():
-        for group in _Entry(file, study, name, wish, content).groups(number):
+    for name, asked in study.games.items():
+        for group in _Entry(file, study, name, asked, content).groups(number):
             found.append(group)
             number += sum(len(deal) for deal in group.deals)
     return found
@@ -87,23 +87,23 @@ def groups(file: str, study: Study, content: str | None) -> list[Group]:
 class _Entry:
     """One entry of the study file on its way to games."""
 
-    def __init__(self, file: str, study: Study, name: str, wish: Games, content: str | None) -> None:
+    def __init__(self, file: str, study: Study, name: str, asked: Games, content: str | None) -> None:
         self.file = file
         self.study = study
         self.name = name
-        self.wish = wish
+        self.asked = asked
         self.content = content
-        self.game = "board" if isinstance(wish, BoardGames) else "card" if isinstance(wish, CardGames) else "campaign"
+        self.game = "board" if isinstance(asked, BoardGames) else "card" if isinstance(asked, CardGames) else "campaign"
         self._check_numbers()
         seats = 4 if self.game == "board" else 2
-        if not wish.bots:
+        if not asked.bots:
             raise EdayError("study-empty", file=file, field=self._field("bots"))
         self.teams = [
             team(file, self._field(f"bots[{place}]"), study, self.game, line_up, seats)
-            for place, line_up in enumerate(wish.bots)
+            for place, line_up in enumerate(asked.bots)
         ]
         names = [one.name for one in self.teams]
-        if wish.tournament and (len(set(names)) < 2 or any(len(one.bots) > 1 for one in self.teams)):
+        if asked.tournament and (len(set(names)) < 2 or any(len(one.bots) > 1 for one in self.teams)):
             raise EdayError("study-tournament", file=file, field=self._field("bots"))
         for place, one in enumerate(names):
             if one in names[:place]:
@@ -119,58 +119,58 @@ class _Entry:
                 games = tuple(self._deal(number, at, kinds[at % len(kinds)], at // len(kinds), teams))
                 number += len(games)
                 deals.append(games)
-            group = Group(tuple(deals), self.wish.stop)
+            group = Group(tuple(deals), self.asked.stop)
             yield Group(tuple([tuple([g._replace(looks=group.looks) for g in deal]) for deal in deals]), group.stop)
 
     @property
     def _repeat(self) -> int:
-        return len(self.wish.seeds) or self.wish.repeat
+        return len(self.asked.seeds) or self.asked.repeat
 
     def _field(self, name: str) -> str:
         return f"games.{self.name}.{name}"
 
     def _check_numbers(self) -> None:
-        wish = self.wish
-        _at_least(self.file, self._field("repeat"), wish.repeat, 1)
-        if wish.seeds and wish.repeat != 1:
+        asked = self.asked
+        _at_least(self.file, self._field("repeat"), asked.repeat, 1)
+        if asked.seeds and asked.repeat != 1:
             raise EdayError("study-seeds", file=self.file, field=self._field("seeds"))
-        for place, seed in enumerate(wish.seeds):
+        for place, seed in enumerate(asked.seeds):
             _at_least(self.file, self._field(f"seeds[{place}]"), seed, 0)
-        if wish.stop:
-            _at_least(self.file, self._field("stop.every"), wish.stop.every, 1)
-            if wish.stop.within is not None:
-                _at_least(self.file, self._field("stop.within"), wish.stop.within, 1)
-        if isinstance(wish, BoardGames):
-            _at_least(self.file, self._field("max_turns"), wish.max_turns, 1)
+        if asked.stop:
+            _at_least(self.file, self._field("stop.every"), asked.stop.every, 1)
+            if asked.stop.within is not None:
+                _at_least(self.file, self._field("stop.within"), asked.stop.within, 1)
+        if isinstance(asked, BoardGames):
+            _at_least(self.file, self._field("max_turns"), asked.max_turns, 1)
 
     def _pairs(self) -> list[Team]:
         """Line-ups of two sides: in a tournament every bot against every other one."""
-        if not self.wish.tournament:
+        if not self.asked.tournament:
             return self.teams
         return [Team(f"{a.name}+{b.name}", (*a.bots, *b.bots)) for a, b in combinations(self.teams, 2)]
 
     def _kinds(self) -> Iterator[Kind]:
-        wish = self.wish
-        if isinstance(wish, BoardGames):
-            yield from self._missions(wish)
-        elif isinstance(wish, CardGames):
-            yield from self._chapters(wish)
+        asked = self.asked
+        if isinstance(asked, BoardGames):
+            yield from self._missions(asked)
+        elif isinstance(asked, CardGames):
+            yield from self._chapters(asked)
         else:
             yield Kind()
 
-    def _missions(self, wish: BoardGames) -> Iterator[Kind]:
+    def _missions(self, asked: BoardGames) -> Iterator[Kind]:
         content = load_board(self.content)
-        missions = list(content.missions) if wish.missions == "all" else list(wish.missions)
-        self._check_squads(wish, content)
-        squads = [Kind(players=len(squad), cogs=squad) for squad in wish.cogs]
-        squads = squads or [Kind(players=count) for count in wish.players]
+        missions = list(content.missions) if asked.missions == "all" else list(asked.missions)
+        self._check_squads(asked, content)
+        squads = [Kind(players=len(squad), cogs=squad) for squad in asked.cogs]
+        squads = squads or [Kind(players=count) for count in asked.players]
         for place, name in enumerate(missions):
-            field = self._field("missions" if wish.missions == "all" else f"missions[{place}]")
+            field = self._field("missions" if asked.missions == "all" else f"missions[{place}]")
             if name not in content.missions:
                 known = ", ".join(content.missions)
                 raise EdayError("study-mission", file=self.file, field=field, mission=name, known=known)
             least, most = content.missions[name].min_players, content.missions[name].max_players
-            if wish.missions != "all" and not any(least <= kind.players <= most for kind in squads):
+            if asked.missions != "all" and not any(least <= kind.players <= most for kind in squads):
                 raise EdayError(
                     "study-mission-players", file=self.file, field=field, mission=name, least=least, most=most
                 )
@@ -184,28 +184,29 @@ class _Entry:
             raise EdayError("study-empty", file=self.file, field=self._field("missions"))
         yield from found
 
-    def _check_squads(self, wish: BoardGames, content: Content) -> None:
-        for place, squad in enumerate(wish.cogs):
+    def _check_squads(self, asked: BoardGames, content: Content) -> None:
+        for place, squad in enumerate(asked.cogs):
             field = self._field(f"cogs[{place}]")
             for cog in squad:
                 if cog not in content.cogs:
                     raise EdayError("study-cog", file=self.file, field=field, cog=cog, known=", ".join(content.cogs))
             if not 1 <= len(squad) <= len(COGS) or len(set(squad)) < len(squad):
                 raise EdayError("study-squad", file=self.file, field=field, most=len(COGS))
-        for place, count in enumerate(wish.players):
+        for place, count in enumerate(asked.players):
             if not 1 <= count <= len(COGS):
                 raise EdayError(
                     "study-players", file=self.file, field=self._field(f"players[{place}]"), found=count, most=len(COGS)
                 )
 
-    def _chapters(self, wish: CardGames) -> Iterator[Kind]:
+    def _chapters(self, asked: CardGames) -> Iterator[Kind]:
         known = load_card(self.content).chapters
-        chapters = list(known) if wish.chapters == "all" else [0 if one == "tutorial" else one for one in wish.chapters]
+        named = known if asked.chapters == "all" else asked.chapters
+        chapters = [0 if one == "tutorial" else one for one in named]
         if not chapters:
             raise EdayError("study-empty", file=self.file, field=self._field("chapters"))
         for place, chapter in enumerate(chapters):
             if (chapter != 0 and chapter not in known) or (
-                isinstance(wish.chapters, tuple) and wish.chapters[place] == 0
+                isinstance(asked.chapters, tuple) and asked.chapters[place] == 0
             ):
                 field = self._field(f"chapters[{place}]")
                 raise EdayError("study-chapter", file=self.file, field=field, found=chapter, most=max(known))
@@ -213,27 +214,27 @@ class _Entry:
 
     def _deal(self, number: int, at: int, kind: Kind, time: int, teams: Sequence[Team]) -> Iterator[StudyGame]:
         """All games of one deal: one for each line-up, and one more with changed sides for two different bots."""
-        wish = self.wish
-        seed = wish.seeds[time] if wish.seeds else self.study.seed * APART + at
+        asked = self.asked
+        seed = asked.seeds[time] if asked.seeds else self.study.seed * APART + at
         for one in teams:
             base = StudyGame(number, self.name, self.game, one.name, at, seed, (), content=self.content)
-            if isinstance(wish, BoardGames):
+            if isinstance(asked, BoardGames):
                 cogs = kind.cogs or tuple([COGS[(time + i) % len(COGS)] for i in range(kind.players)])
-                horde = wish.horde or HORDE[time % len(HORDE)]
+                horde = asked.horde or HORDE[time % len(HORDE)]
                 bots = one.seated(kind.players)
                 yield base._replace(
                     bots=bots,
                     mission=kind.mission,
                     cogs=cogs,
-                    insane=wish.insane,
+                    insane=asked.insane,
                     horde=horde,
-                    max_turns=wish.max_turns,
+                    max_turns=asked.max_turns,
                 )
                 number += 1
                 continue
             previous = None
-            if isinstance(wish, CardGames) and kind.chapter > 1:
-                previous = SIDES[time % 2] if wish.previous == "both" else wish.previous
+            if isinstance(asked, CardGames) and kind.chapter > 1:
+                previous = SIDES[time % 2] if asked.previous == "both" else asked.previous
             bots = one.seated(2)
             for sides in (bots, bots[::-1])[: len(set(bots))]:
                 yield base._replace(number=number, bots=sides, chapter=kind.chapter, previous=previous)

@@ -32,7 +32,7 @@ class Sitter(NamedTuple):
 
 
 async def create(store: Store, settings: Settings, wanted: bodies.NewGame, language: str) -> bodies.Created:
-    """Set up a game as wished."""
+    """Set up the game that is asked for."""
     if wanted.content is not None and not settings.may_read(wanted.content):
         raise ApiError("forbidden", "server-own-content-only")
     if wanted.seed is not None and KINDS[wanted.game].opposed(seat.kind for seat in wanted.seats):
@@ -44,7 +44,7 @@ async def create(store: Store, settings: Settings, wanted: bodies.NewGame, langu
 
 
 async def set_up(store: Store, wanted: bodies.NewGame, language: str) -> bodies.Created:
-    """Set up a game as wished by somebody trusted; SetupError if that cannot be."""
+    """Set up a game as asked by somebody trusted; SetupError if that cannot be."""
     seats = wanted.seats if isinstance(wanted, bodies.NewBoardGame) else _sides(wanted.seats)
     sitters = [Sitter(seat.kind, seat.name, bot_for(wanted.game, seat.bot)) for seat in seats]
     sealed = KINDS[wanted.game].opposed(sitter.kind for sitter in sitters)
@@ -61,7 +61,7 @@ def _seed(wanted: bodies.NewGame) -> int:
 
 
 def _board(wanted: bodies.NewBoardGame) -> BoardGame:
-    """The game of the wished seed, or of the first drawn one in which the wished seat begins."""
+    """The game of the seed that is asked for, or of the first drawn one in which the right seat begins."""
     if wanted.guided:
         return _guided(wanted)
     if wanted.first is not None and (wanted.seed is not None or wanted.first >= len(wanted.seats)):

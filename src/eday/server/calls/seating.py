@@ -76,7 +76,7 @@ async def _change_sealed(room: Room, seat: Seat, wanted: bodies.SeatAction) -> b
 
 
 def _bot(room: Room, seat: Seat, wanted: bodies.SeatAction) -> str:
-    """The bot wished for, or the one the seat has had."""
+    """The bot that is asked for, or the one the seat has had."""
     try:
         return bot_for(room.live.game.KIND, wanted.bot) if wanted.bot is not None else seat.bot
     except EdayError as error:

@@ -58,7 +58,7 @@ class NewBoardGame(Message):
     guided: bool = False
     """The guided first mission: its mission, COGs and seed are given."""
     first: Annotated[int, Field(ge=0, le=7)] | None = None
-    """The seat that begins. Chance decides that, so seeds are drawn until it does; with a seed it cannot be wished."""
+    """The seat that begins. Chance decides that, so seeds are drawn until it does; with a seed it is not asked for."""
     show: bool = False
     """Bots alone play it, and go on when nobody watches; few such games at a time are allowed."""
     content: _Overlay | None = None
@@ -90,7 +90,7 @@ class NewCampaign(Message):
 
 
 def _wanted(body: Any) -> str:
-    """Which game is wished for; the board game unless it is said."""
+    """Which game is asked for; the board game unless it is said."""
     return str(body.get("game", "board") if isinstance(body, dict) else getattr(body, "game", "board"))
 
 

@@ -22,7 +22,7 @@ class SetupAborted(Exception):
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Requests:
     """A game to be set up."""
 
     mission: str
@@ -37,9 +37,9 @@ class Wishes:
         return board.new(self.mission, self.cogs, self.seed, insane=self.insane, horde=self.horde, content=self.content)
 
 
-def wishes(args: Namespace) -> Wishes:
+def requests(args: Namespace) -> Requests:
     """What the command line asks for, with the usual answers where it says nothing."""
-    return Wishes(
+    return Requests(
         mission=args.mission or MISSION,
         cogs=tuple(args.cogs) if args.cogs else SQUAD[: args.players or PLAYERS],
         seed=random.SystemRandom().randrange(_SEEDS) if args.seed is None else args.seed,
@@ -49,9 +49,9 @@ def wishes(args: Namespace) -> Wishes:
     )
 
 
-def new_game(args: Namespace, console: Console, voice: BoardVoice) -> tuple[Any, Wishes]:
+def new_game(args: Namespace, console: Console, voice: BoardVoice) -> tuple[Any, Requests]:
     """The game of the command line; at a terminal people are asked for what it leaves open."""
-    wanted = wishes(args)
+    wanted = requests(args)
     if args.guided:
         game = board.new_guided(content=args.content)
         return game, replace(wanted, mission=game.mission, seed=game.box.seed)
@@ -66,7 +66,7 @@ def new_game(args: Namespace, console: Console, voice: BoardVoice) -> tuple[Any,
             console.print([voice.problem(error), ""])
 
 
-def _ask_all(wanted: Wishes, args: Namespace, console: Console, voice: BoardVoice) -> Wishes:
+def _ask_all(wanted: Requests, args: Namespace, console: Console, voice: BoardVoice) -> Requests:
     mission = args.mission or _answer(console, voice.say("terminal-ask-mission", usual=MISSION)).lower() or MISSION
     players = _ask_players(console, voice)
     cogs = _ask_cogs(players, console, voice)
