@@ -93,6 +93,21 @@ def test_a_guest_notes_the_turns_of_bots_beside_his_own_choices() -> None:
     assert player.over
 
 
+def test_a_guest_who_thinks_does_not_take_the_turns_of_bots_for_longer() -> None:
+    figures = Figures()
+    table = Table(state(1, 0, 0), state(2, 1, 1), state(3, 0, 0), state(4, 1, None))
+    player = Player(table, 1, (0.5, 0.5), figures)
+
+    async def play() -> None:
+        await player.sit_down("token")
+        await player.play(time.monotonic() + 3600)
+
+    asyncio.run(play())
+    assert table.chosen == ["turn 1", "turn 3"]
+    assert len(figures.bot_turns) == 1
+    assert figures.bot_turns[0] < 0.5, "the table answered at once"
+
+
 @pytest.mark.parametrize(
     ("words", "told"), [(["--players", "1", "--bots", "veteran"], "none for a bot"), (["--bots", "nobody"], "nobody")]
 )

@@ -131,13 +131,14 @@ class Player:
     async def _play(self, until: float) -> None:
         # Players who came together do not think together.
         thought = self._rng.random() * self._think[1]
-        while time.monotonic() + thought < until:
-            await asyncio.sleep(thought)
-            if not await self._asked(until):
-                self._figures.finished += self._state.over
+        # Whoever thinks before being asked hears of the turns of bots too late: they would seem longer than they are.
+        while await self._asked(until):
+            if time.monotonic() + thought >= until:
                 return
+            await asyncio.sleep(thought)
             await self._choose(self._rng.choice(self._state.options).id)
             thought = self._rng.uniform(*self._think)
+        self._figures.finished += self._state.over
 
     async def _asked(self, until: float) -> bool:
         """Wait until it is this player's turn; False if the game is over before, or the time is."""
