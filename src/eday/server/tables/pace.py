@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-SHORTEST = 4.0
-"""Seconds in which a turn of bots should be over, however little they pause."""
+SHORTEST = 3.6
+"""Seconds a turn of bots may take, however little they pause; storing and sending sixty choices takes another one."""
 PAUSES = 5
 """So many whole pauses at least fit into a turn."""
-PART = 2
+PART = 1.8
 """A choice gets at most one part in so many of the time that is left: so the turn always ends in time."""
 
 
