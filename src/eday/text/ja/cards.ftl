@@ -142,9 +142,9 @@ card-cog-weapon = { $token ->
 }
 card-cog-other_weapons = グレネードのほかに武器を{ $weapons }つまで持てる。
 card-cog-extra_die_with = { $weapon }（チェーンソーを含む）では攻撃ダイスを1個追加する。
-card-cog-bonus_move = 手番ごとに1回、アクションの前か後にさらに{ $areas }エリアまで移動する。
+card-cog-bonus_move = 手番ごとに1回、アクションの前か後にさらに{ $areas }エリアまで移動してもよい。
 card-cog-own_guard = ローカスト起動ステップごとに、部隊のガードとは別に自分のガードを1回行える。
-card-cog-free_specials = カードを捨てずに武器を拾い、設備を起動する。
+card-cog-free_specials = カードを捨てずに、武器を拾ったり設備を起動したりできる。
 
 ## エネミー
 
