@@ -36,12 +36,12 @@ bench-game-connect_four = コネクトフォー
 bench-game-leduc_holdem = レダック・ホールデム
 bench-game-chess = チェス
 
-bench-does-board-play = COG4人のEmergence、セットアップを含む
+bench-does-board-play = COG4人の「出現」、セットアップを含む
 bench-does-card-play = 15章を順に、セットアップを含む
 bench-does-catanatron-play = 付属のランダムプレイヤー4人、セットアップを含む
 bench-does-rlcard-play = 観測なしのゲーム本体、配札を含む
 bench-does-openspiel-play = 付属の状態、配札と偶然の手を含む
-bench-does-board-clone = 専用の複製、Emergenceの途中
+bench-does-board-clone = 専用の複製、「出現」の途中
 bench-does-card-clone = 専用の複製、章の途中
 bench-does-catanatron-clone = 専用の複製、ゲームの途中
 bench-does-rlcard-clone = ゲームのdeepcopy（専用の複製がない）

@@ -103,8 +103,8 @@ card-event-deck_reinforced = { $removed ->
    *[other] { $seat }が{ $removed }をデッキから抜き、{ $added }を加えた。
 }
 card-event-score_changed = { $winner ->
-    [cog] COGがゲームに勝利した。この章の戦績はCOG { $cog }勝、ローカスト{ $locust }勝。
-   *[locust] ローカストがゲームに勝利した。この章の戦績はCOG { $cog }勝、ローカスト{ $locust }勝。
+    [cog] COGがゲームに勝利した。この章の戦績はCOG{ $cog }勝、ローカスト{ $locust }勝。
+   *[locust] ローカストがゲームに勝利した。この章の戦績はCOG{ $cog }勝、ローカスト{ $locust }勝。
 }
 card-event-chapter_claimed = { $winner ->
     [cog] COGが{ $chapter }を制した。

@@ -162,9 +162,15 @@ cg-trigger-on_rotate = このカードが回転して新しい数字になった
 
 ## 条件
 
-cg-if-zone_is = このカードが{ $zone }にある
+cg-if-zone_is = { AS($zone, "sort") ->
+    [card] このカードが{ $zone }にある
+   *[unit] このユニットが{ $zone }にいる
+}
     .clause = yes
-    .te = このカードが{ $zone }にあり
+    .te = { AS($zone, "sort") ->
+    [card] このカードが{ $zone }にあり
+   *[unit] このユニットが{ $zone }にいて
+}
 cg-if-role_is = { $role ->
     [attacking] このユニットが攻撃している
     [attacking_cover] このユニットがカヴァーを攻撃している
@@ -261,7 +267,7 @@ cg-if-not_suppressed = このユニットが制圧状態でない
     .clause = yes
     .te = このユニットが制圧状態でなく
 
-## 指すユニット、カード、カヴァー（.at：ユニットの前か文末、.counter：そこでの数え方）
+## 指すユニット、カード、カヴァー（.at：ユニットの前か文末、.counter：そこでの数え方、.sort：ユニットとしては「いる」、カードとしては「ある」）
 
 cg-zone-reserve = 予備
     .at = 予備にいる
@@ -281,6 +287,7 @@ cg-zone-battlefield = 戦場
 cg-zone-command = 指揮エリア
     .at = 指揮エリアにある
     .counter = 枚
+    .sort = card
 cg-zone-attack = この攻撃
     .at = この攻撃に参加している
     .counter = 体
@@ -621,12 +628,12 @@ cg-chapter-deck = { $faction ->
 cg-chapter-supply = ストック：{ $cards }。
 cg-chapter-win = { $who ->
     [cog] { $card ->
-        [none] COGプレイヤーは特別ルールによっても勝利できる。
-       *[other] COGプレイヤーは{ $card }によっても勝利できる。
+        [none] COGプレイヤーは特別ルールでも勝利できる。
+       *[other] COGプレイヤーは{ $card }の効果でも勝利できる。
     }
    *[locust] { $card ->
-        [none] ローカストプレイヤーは特別ルールによっても勝利できる。
-       *[other] ローカストプレイヤーは{ $card }によっても勝利できる。
+        [none] ローカストプレイヤーは特別ルールでも勝利できる。
+       *[other] ローカストプレイヤーは{ $card }の効果でも勝利できる。
     }
 }
 cg-reinforcement = 第{ $chapter }章の前。

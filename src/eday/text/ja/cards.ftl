@@ -142,9 +142,9 @@ card-cog-weapon = { $token ->
 }
 card-cog-other_weapons = グレネードのほかに武器を{ $weapons }つまで持てる。
 card-cog-extra_die_with = { $weapon }（チェーンソーを含む）では攻撃ダイスを1個追加する。
-card-cog-bonus_move = 手番ごとに1回、アクションの前か後にさらに{ $areas }エリアまで移動する。
+card-cog-bonus_move = 手番ごとに1回、アクションの前か後にさらに{ $areas }エリアまで移動してもよい。
 card-cog-own_guard = ローカスト起動ステップごとに、部隊のガードとは別に自分のガードを1回行える。
-card-cog-free_specials = カードを捨てずに武器を拾い、設備を起動する。
+card-cog-free_specials = カードを捨てずに、武器を拾ったり設備を起動したりできる。
 
 ## エネミー
 
@@ -159,7 +159,7 @@ card-enemy-family = { $enemy }のAIカードで行動する。
 card-enemy-takes_cover = 出現時と移動後にカヴァーを取る。
 card-enemy-chainsaw_immune = チェーンソー耐性。
 card-enemy-armoured = 装甲：負傷するまでは、装甲を貫く武器でしか負傷しない。
-card-enemy-drawn_to_noise = COGが攻撃するたびに、そのCOGへ1エリア移動する。
+card-enemy-drawn_to_noise = COGが攻撃するたびに、そのCOGに向かって1エリア移動する。
 card-enemy-cannot_heal_self = 自身を回復できない。
 card-enemy-dies_after = { $what ->
     [omen] オーメンを使った攻撃の後に倒れる。
@@ -184,7 +184,7 @@ card-marker = マーカー{ $count }個。負傷時のヘルス：{ $health }{ $
    *[other] 、次に{ $second }
 }。
 card-marker-back = { $weapon ->
-    [none] うち{ $count }個は裏に何もない。
+    [none] うち{ $count }個の裏は×印。
    *[other] うち{ $count }個の裏は{ $weapon }。
 }
 

@@ -14,7 +14,7 @@ command-no-tests = ルールの網羅状況を調べるには、ソースに含�
 command-not-positive = 「{ $text }」は1以上の整数ではありません
 command-not-seconds = 「{ $text }」は1や0.5のような秒数ではありません
 command-not-seed = 「{ $text }」は0から{ $last }までの整数ではありません
-command-not-language = 「{ $text }」の言語はありません。使える言語: { $known }
+command-not-language = 言語「{ $text }」はありません。使える言語: { $known }
 command-no-catalogues = EDAY_CATALOGUESの{ $folder }はフォルダーではありません
 command-not-chapter = 「{ $text }」は章ではありません。1以上の数、`tutorial`、`all`のどれかを指定してください
 command-not-one-chapter = 「{ $text }」は1つの章ではありません。1以上の数か`tutorial`を指定してください
@@ -82,16 +82,16 @@ command-winner = { $winner ->
 }（{ $reason ->
     [mission_complete] ミッション完了
     [all_bleeding_out] 全COGが戦闘不能
-    [door_out_of_reach] 扉に届かない
+    [door_out_of_reach] ドアにたどり着けない
     [resigned] 降参
-    [deck_out] デッキ切れ
+    [deck_out] 相手の山札切れ
     [card] カードの効果
-    [turn_limit] 最終手番後のデッキの枚数
+    [turn_limit] 最後の手番の後の山札の枚数
     [campaign] キャンペーン決着
    *[other] { $reason }
 }）
 command-not-over = 途中: 席{ $seat }が決める番
-command-rule = { $rule }  ({ $about })
+command-rule = { $rule }（{ $about }）
 command-rule-untestable = テストなし: { $reason }
 command-rule-sort = { $kind ->
     [example] 例
@@ -125,7 +125,7 @@ command-text-arguments = { $language }、英語にない引数のあるもの: {
 command-text-forms = { $language }、どの名前にもない形を求めるもの: { $count }
 command-text-functions = { $language }、ない関数を呼ぶもの: { $count }
 command-text-left-out = { $language }、引数を省いたもの（文に不要なら問題なし）: { $count }
-command-text-long = { $language }、英語よりかなり長いもの（幅／幅）: { $count }
+command-text-long = { $language }、英語よりかなり長いもの（幅／英語の幅）: { $count }
 command-text-same = { $language }、英語と同じもの: { $count }
 command-text-finding = { $key ->
     [none] { $file }: { $detail }
@@ -278,10 +278,10 @@ help-serve-workers = 同じポートで働くプロセスの数。2以上にはP
 help-serve-bot-pause = 人が見て分かるように、ボットが選ぶ前に待つ秒数。長い手番では短くなる（既定: 0.7）
 help-serve-host-name = ブラウザが卓を呼び出せる名前。アドレスやネットワークでもよく、ポートの有無は自由。複数回指定可（既定: すべて）
 help-serve-origin = ここで遊べるほかのページのオリジン。例: https://club.example.org。複数回指定可（既定: なし）
-help-serve-proxy = X-Forwarded-Forで伝える訪問者を信用するプロキシのアドレスかネットワーク。複数回指定可（既定: 誰も信用しない）
+help-serve-proxy = 訪問者のアドレスをX-Forwarded-Forで伝えるプロキシとして信用する、アドレスかネットワーク。複数回指定可（既定: 誰も信用しない）
 help-serve-metrics = Prometheus用の数値を誰にでも見せるアドレス（既定: なし）
 help-serve-metrics-token = /metricsでPrometheus用の数値を見るためのトークン（既定: 誰にも見せない）
-help-serve-limit = 訪問者が求められる量。名前=値で、複数回指定可。名前は下の一覧を参照
+help-serve-limit = 訪問者が要求できる量。名前=値で、複数回指定可。名前は下の一覧を参照
 help-serve-limits = 上限、通常の値、その内容（EDAY_LIMIT_MESSAGE_BYTESのような環境変数でも指定可）:
 
 help-selfplay = ボットに多くのゲームをさせて集計する
@@ -322,8 +322,8 @@ help-map-levels = 最初のレベルか、すべて（既定: 1）
 help-map-json = エリア、境界、距離、射線をJSONで出力
 help-map-svg = 図を書き出す
 
-help-aid = 印刷用のプレイエイドを書き出す（ルールの要点とリファレンス）
-help-aid-about = ゲームのプレイエイドをPDFまたはページとして書き出します。2ページのルールの要点と、卓で調べるためのリファレンスからなります。
+help-aid = 印刷用のプレイエイドを書き出す（ルール早見表とリファレンス）
+help-aid-about = ゲームのプレイエイドをPDFまたはページとして書き出します。2ページのルール早見表と、卓で調べるためのリファレンスからなります。
 help-aid-game = boardまたはcard
 help-aid-paper = a4またはletter（既定: a4）
 help-aid-pdf = PDFを書き出す（追加機能が必要: pip install "eday[aid]"）
@@ -331,7 +331,7 @@ help-aid-html = ブラウザ用のページを書き出す
 help-aid-font = 印刷に使うフォントファイル（既定: fontconfigが言語に合わせて見つけるもの）
 
 help-show = 局面、または保存したゲームをある席から見て描く
-help-show-about = 誰かが貼った局面や、保存または記録されたゲームを、ある席から見たとおりに描きます。--textを付けると局面として書き出します。その席が知ってよいことだけで、不具合の報告に使える短さです。
+help-show-about = 誰かが貼った局面や、保存または記録されたゲームを、ある席から見たとおりに描きます。--textを付けると局面として書き出します。その席が知ってよいことだけを含み、不具合の報告に使える短さです。
 help-show-file = 局面、保存ファイル、または記録。-なら入力またはパイプから読む
 help-show-seat = 見る席、0から（既定: 決める番の席）
 help-show-text = 描く代わりに局面として書き出す
@@ -368,7 +368,7 @@ help-train-gate = 毎回の後、それまでの最良の重みと対戦する�
 help-train-seed = すべてのシード（既定: 1）
 help-train-workers = ゲームをするプロセスの数（既定: コアごとに1つ）
 help-train-seconds = およそこの秒数で止める。同じコマンドで続きから
-help-train-only = 毎回のこの段階だけ
+help-train-only = 各回のうち、この段階だけを行う
 help-train-fit-python = numpyとPyTorchのあるPython（ここになければ）
 help-train-install = 最後に、最良の重みをプレイヤーが使う場所に置く
 
@@ -402,7 +402,7 @@ command-selfplay-mission = { $mission }: { $finished }ゲーム中{ $won }勝、
 }
 command-selfplay-lost = ステージ{ $stage }で負け（{ $reason ->
     [all_bleeding_out] 全COGが戦闘不能
-    [door_out_of_reach] 扉に届かない
+    [door_out_of_reach] ドアにたどり着けない
     [resigned] 降参
    *[other] { $reason }
 }）: { $games }

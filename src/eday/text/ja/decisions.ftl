@@ -87,7 +87,7 @@ decision-give_up_marker = { $marker ->
     [none] 負傷マーカーが足りません。どの落ちている武器を取り除きますか？
    *[other] { $marker }が足りません。どの落ちている武器を取り除きますか？
 }
-decision-lose_ammo = { $seat }が弾薬を失います。どの武器からにしますか？
+decision-lose_ammo = { $seat }が弾薬を失います。どの武器の弾薬にしますか？
 
 ## ローカスト
 

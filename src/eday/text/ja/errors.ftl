@@ -28,7 +28,7 @@ error-load-needs-postgres = 複数のワーカーにはPostgreSQLが必要です
 error-load-postgres-failed = 計測用のPostgreSQLを起動できませんでした（{ $problem }）。--database postgresql://user@host/nameでデータベースを指定してください。
 error-load-no-service = サービスが起動しませんでした: { $problem }
 error-load-refused = サービスがこれ以上人を受け入れません: { $problem }
-error-load-refused-there = サービスがこれ以上人を受け入れません: { $problem } その上限はここからは外せません。上限を上げて起動する（`eday serve --help`に一覧があります）か、--urlを省いてください。
+error-load-refused-there = サービスがこれ以上人を受け入れません。その上限はここからは外せません。上限を上げて起動する（`eday serve --help`に一覧があります）か、--urlを省いてください: { $problem }
 error-load-turned-away = サービスがプレイヤーを本人のゲームから締め出しました（{ $code }）。
 error-load-no-seat-for-bots = 1席のゲームにはボットの席がありません。--playersを2〜4にするか、--botsを省いてください。
 error-load-silent = サービスが正しく応答しません（{ $problem }）。
@@ -47,7 +47,7 @@ error-selfplay-state-damaged = { $file }の{ $line }行目が壊れています�
 error-weights-missing = 学習済みの重み「{ $file }」がありません。このプレイヤーは定石だけでプレイします。「eday lab train」で作れます。
 error-weights-damaged = 学習済みの重み「{ $file }」が壊れています。このプレイヤーは定石だけでプレイします。E-Dayをインストールし直すか、「eday lab train」で作ってください。
 error-weights-rules = 学習済みの重み「{ $file }」はルール{ $rules }のもので、現在は{ $wanted }です。このプレイヤーは定石だけでプレイします。「eday lab train」で作り直してください。
-error-weights-encoder = 学習済みの重み「{ $file }」は、ゲームの見方が違うもののために作られています。このプレイヤーは定石だけでプレイします。「eday lab train」で作り直してください。
+error-weights-encoder = 学習済みの重み「{ $file }」は、局面の読み取り方が今とは異なるバージョンのものです。このプレイヤーは定石だけでプレイします。「eday lab train」で作り直してください。
 error-train-game = ゲーム「{ $game }」はまだ学習できません。学習できるゲーム: { $known }。
 error-train-other-run = フォルダー「{ $folder }」は別の実行のものです（設定、ゲーム、ルールのどれかが違います）。同じ設定にするか、--runで新しいフォルダーを指定してください。
 error-train-no-weights = 第{ $number }回にはまだ重みがありません。--onlyを省くか「--only fit」で、先に当てはめてください。
@@ -95,7 +95,7 @@ error-setup-content-path = 差し替えデータにはフォルダーのパス�
 
 ## Environments for research
 
-error-env-extra = モジュール{ $module }がありません。E-Dayを追加付きでインストールしてください: pip install "eday[env]"
+error-env-extra = モジュール{ $module }がありません。E-Dayを追加機能付きでインストールしてください: pip install "eday[env]"
 error-env-cogs = COGの指定「{ $cogs }」では始められません。1〜{ $most }人の人数か、IDを指定してください。
 error-env-seat = 席「{ $seat }」はありません。席は0から{ $last }までです。
 error-env-side = 側は"cog"か"locust"です（「{ $side }」は使えません）。

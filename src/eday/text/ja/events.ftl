@@ -14,7 +14,7 @@ event-tile_placed = { $level ->
 event-door_placed = { $area }にドアが置かれた。
 event-door_explored = { $seat }が{ $area }のドアを開け、レベル{ $level }への道を開いた。
 event-door_tried = { $seat }が{ $area }のドアを探索した。
-event-exit_entered = { $seat }が{ $area }の出口に着いた。道はまだ続く。
+event-exit_entered = { $seat }が{ $area }の出口に着いた。道はその先へ続いていた。
 event-team_joined = { $seat }が地図{ $map }に配置された。
 event-enemies_changed = 出現するローカストが変わった：{ $enemies }。
 event-ai_deck_changed = AIデッキを作り直した（{ $cards }枚）。
@@ -33,7 +33,7 @@ event-game_ended = { $winner ->
 }{ $reason ->
     [mission_complete] ：ミッション完了。
     [all_bleeding_out] ：COGが全員戦闘不能になった。
-    [door_out_of_reach] ：探索すべきドアに、もう誰もたどり着けない。
+    [door_out_of_reach] ：探索すべきドアに、もう誰もたどり着けなくなった。
     [resigned] ：部隊が降参した。
    *[other] 。
 }

@@ -26,27 +26,27 @@ command-lab-other-version = この結果は別のルールかデータで得ら�
 ## What is wrong with a study, or with its folder
 
 error-study-needs = これにはライブラリ{ $package }が必要ですが、インストールされていません: pip install "eday[{ $extra }]"
-error-study-empty = { $file }、項目{ $field }: 行うゲームがありません。何か指定してください。
-error-study-least = { $file }、項目{ $field }: { $found }では足りません。{ $least }以上にしてください。
-error-study-seeds = { $file }、項目{ $field }: シードと繰り返しの回数は、どちらか一方だけを指定してください。
-error-study-bot = { $file }、項目{ $field }: このゲームにボット「{ $bot }」はありません。使えるボット: { $known }。
-error-study-bot-sign = { $file }、項目{ $field }: ボットの名前は空にできず、「{ $sign }」も使えません（編成の名前をつなぐ記号です）。
-error-study-bot-name = { $file }、項目{ $field }: それはE-Dayのボットの名前です。別の名前を付けてください。
-error-study-line-up = { $file }、項目{ $field }: 1〜{ $most }席のゲームに{ $bots ->
+error-study-empty = { $file }、欄{ $field }: 行うゲームがありません。何か指定してください。
+error-study-least = { $file }、欄{ $field }: { $found }では足りません。{ $least }以上にしてください。
+error-study-seeds = { $file }、欄{ $field }: シードと繰り返しの回数は、どちらか一方だけを指定してください。
+error-study-bot = { $file }、欄{ $field }: このゲームにボット「{ $bot }」はありません。使えるボット: { $known }。
+error-study-bot-sign = { $file }、欄{ $field }: ボットの名前は空にできず、「{ $sign }」も使えません（編成の名前をつなぐ記号です）。
+error-study-bot-name = { $file }、欄{ $field }: それはE-Dayのボットの名前です。別の名前を付けてください。
+error-study-line-up = { $file }、欄{ $field }: 1〜{ $most }席のゲームに{ $bots ->
     [0] ボットが指定されていません
    *[other] ボットが{ $bots }体指定されました
 }。
-error-study-no-search = { $file }、項目{ $field }: 「{ $bot }」にロールアウトの予算がありますが、{ $kind }はこのゲームではロールアウトをしません。予算なしで指定してください。
-error-study-budget = { $file }、項目{ $field }: ロールアウトの予算{ $found }は使えません。1から、このゲームでこのボットが行う最大の{ $most }までにしてください。
-error-study-tournament = { $file }、項目{ $field }: 総当たり戦には、1体ずつ指定されたボットが2体以上必要です。
-error-study-twice = { $file }、項目{ $field }: 「{ $found }」が重複しています。
-error-study-mission = { $file }、項目{ $field }: ミッション「{ $mission }」はありません。使えるミッション: { $known }。
-error-study-mission-players = { $file }、項目{ $field }: { $mission }は{ $least }〜{ $most }人用ですが、その人数が指定されていません。
-error-study-players = { $file }、項目{ $field }: { $found }人では遊べません。1〜{ $most }人にしてください。
-error-study-cog = { $file }、項目{ $field }: COG「{ $cog }」はいません。使えるCOG: { $known }。
-error-study-squad = { $file }、項目{ $field }: 部隊は1〜{ $most }人の異なるCOGです。
-error-study-chapter = { $file }、項目{ $field }: 第{ $found }章はありません。1〜{ $most }かtutorialにしてください。
-error-study-version = { $file }、項目{ $field }: この調査は{ $wanted }用ですが、ここにあるのは{ $found }です。調査が作られたバージョンで行うか、その項目を変えてください。
+error-study-no-search = { $file }、欄{ $field }: 「{ $bot }」にロールアウトの予算がありますが、{ $kind }はこのゲームではロールアウトをしません。予算なしで指定してください。
+error-study-budget = { $file }、欄{ $field }: ロールアウトの予算{ $found }は使えません。1から、このゲームでこのボットが行う最大の{ $most }までにしてください。
+error-study-tournament = { $file }、欄{ $field }: 総当たり戦には、1体ずつ指定されたボットが2体以上必要です。
+error-study-twice = { $file }、欄{ $field }: 「{ $found }」が重複しています。
+error-study-mission = { $file }、欄{ $field }: ミッション「{ $mission }」はありません。使えるミッション: { $known }。
+error-study-mission-players = { $file }、欄{ $field }: { $mission }は{ $least }〜{ $most }人用ですが、その人数が指定されていません。
+error-study-players = { $file }、欄{ $field }: { $found }人では遊べません。1〜{ $most }人にしてください。
+error-study-cog = { $file }、欄{ $field }: COG「{ $cog }」はいません。使えるCOG: { $known }。
+error-study-squad = { $file }、欄{ $field }: 部隊は1〜{ $most }人の異なるCOGです。
+error-study-chapter = { $file }、欄{ $field }: 第{ $found }章はありません。1〜{ $most }かtutorialにしてください。
+error-study-version = { $file }、欄{ $field }: この調査は{ $wanted }用ですが、ここにあるのは{ $found }です。調査が作られたバージョンで行うか、その欄を変えてください。
 error-study-results-none = { $folder }に調査の結果はありません。{ $journal }が入っていません。
 error-study-results-foreign = { $file }は調査のジャーナルではありません。--toで別のフォルダーを指定してください。
 error-study-results-other = { $file }には別の調査の結果が入っています。違うもの: { $differs }。--toで別のフォルダーを指定してください。何も変更していません。
@@ -56,7 +56,7 @@ error-study-table-damaged = { $file }は壊れているか書きかけなので�
 error-study-table-foreign = { $file }はこの調査のものではなく、このままでは上書きされます。消すか、--toで別のフォルダーを指定してください。何も変更していません。
 error-study-ray-address = { $address }のRayのクラスターにつながりません。`ray start --head`で起動するか、--rayで別のアドレスを指定してください。
 error-study-ray-other = クラスターのマシン{ $node }にあるE-Dayは、このゲーム（{ $game }）について異なります: { $differs }。同じものをインストールしてください。
-error-study-ray-lost = { $games }ゲーム分のまとまりが、担当していたプロセスごと{ $times }回失われました。メモリ不足など、クラスターのプロセスが終わる原因を調べ、調査をもう一度実行してください。続きから始まります。
+error-study-ray-lost = { $games }ゲーム分のまとまりが、担当していたプロセスごと{ $times }回失われました。メモリ不足など、クラスターのプロセスが終了する原因を調べ、調査をもう一度実行してください。続きから始まります。
 
 ## The page: head
 
@@ -173,10 +173,10 @@ report-losses-about = ゲームの終わり方と、負けたステージです�
 report-endings = ゲームの終わり方
 report-endings-about = 各章の勝者とその理由です。
 report-orders = 指令カードの価値
-report-orders-about = プレイヤーが指令を実行したゲームと、同じミッション、同じ人数で引いただけのゲームを比べます。1つのゲームは、それを引いたプレイヤーごとに数えます。関連があっても原因とは限りません。苦しいときに使うものは悪く、順調なときに使うものは良く見えます。
+report-orders-about = プレイヤーが指令カードをプレイしたゲームと、同じミッション、同じ人数で引いただけのゲームを比べます。1つのゲームは、それを引いたプレイヤーごとに数えます。関連があっても原因とは限りません。苦しいときに使うものは悪く、順調なときに使うものは良く見えます。
 report-cards = カードの価値
 report-cards-about = プレイヤーがカードを展開したかリアクションに使ったゲームと、同じ章で引いただけのゲームを比べます。関連があっても原因とは限りません。苦しいときに使うものは悪く見え、長いゲームほど多くのカードが出ます。
-report-uses-shown = { $cards }枚のうち、差が特に大きいか小さい{ $shown }枚です。
+report-uses-shown = { $cards }枚のうち、差が特に大きいものと特に小さいもの、合わせて{ $shown }枚です。
 report-first = 先手の有利
 report-first-about = 先手が勝った割合です。ほとんどの章ではシナリオが先手を決めます。COGが必ず先手か必ず後手の章では、先手の価値ではなく、その章がどれだけ互角かを示します。
 report-contests = ボット対ボット

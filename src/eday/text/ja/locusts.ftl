@@ -199,7 +199,7 @@ step-heal = { $condition_locust ->
 }
 step-take_cover = { AS($who, "ga") }距離に関係なく、最も近い空いているカヴァースペースに入る
 step-place_hole = { $at }にローカストホールが開く
-step-lose_ammo = 手番プレイヤーが武器1つから弾薬を{ $tokens }個失う
+step-lose_ammo = 手番プレイヤーが武器1つの弾薬を{ $tokens }個失う
 step-remove_dropped_weapons = 落ちている武器をすべて地図から取り除く
 step-revive_from_marker = その武器を落としたローカストが、負傷した状態でその場所に戻る
 

@@ -47,7 +47,7 @@ objective-ai_deck_used_up = AIデッキが尽きるまで持ちこたえる
 objective-cog_enters_last_tile = COG1人がレベル{ $level }の最後のタイルに入る
 objective-all_cogs_at_exit = COG全員が、誰も戦闘不能でない状態で、レベル{ $levels }の出口に集まる
 objective-door_tried = レベル{ $level }の出口のドアを探索する
-objective-all_cogs_on_tile = COG全員が、誰も戦闘不能でない状態で{ $tile }に集まり、地図上に{ $without }がいない
+objective-all_cogs_on_tile = COG全員が、誰も戦闘不能でなく、地図上に{ $without }もいない状態で{ $tile }に集まる
 
 rule-equipment_stays = { $location }の設備は起動してもなくならない
 rule-door_barred = レベル{ $level }の出口のドアは開かない

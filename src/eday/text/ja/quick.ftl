@@ -82,7 +82,7 @@ quick-card-deploy-4 = 戦術は実行してから捨てる。
 
 quick-card-cover = カヴァー
 quick-card-cover-1 = 1枚のカヴァーカードに入れるユニットは、敵味方を問わず1体。
-quick-card-cover-2 = 自分のユニットに働くのは、カードの自分の側だけ。
+quick-card-cover-2 = 自分のユニットに働くのは、カードの自分の側の半面だけ。
 quick-card-cover-3 = カヴァーのユニットは制圧状態にならず、ブロックもしない。
 
 quick-card-win = 勝利

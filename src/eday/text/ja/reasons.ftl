@@ -104,7 +104,7 @@ why-door-barred = このステージでは、{ $area }のドアは誰も通れ�
 why-other-door = レベル{ $level }へ通じるのはこのドアではなく、別のドアです。
 why-no-hole = { $hole }にローカストホールはありません。
 why-already-sealed = { $hole }はもう封鎖されています。
-why-seal-by-omen = ホールを封鎖するのは、そのエリアに投げたグレネードのオーメンです。
+why-seal-by-omen = ホールは、そのエリアに投げたグレネードのオーメンで封鎖します。
 
 ## カードと仲間
 
@@ -135,8 +135,8 @@ why-no-attack = { $card }はリアクションですが、今は攻撃が行わ�
 why-reacted = リアクションは攻撃ごとに1枚で、もう展開しました。
 why-unblocked-reaction = ブロックしないプレイヤーはリアクションできません。
 why-no-target = { $card }を使える対象がありません。
-why-unfit = { $asker }はそれに使えません。
-why-untargetable = { $card }は敵のカードでは選べません。
+why-unfit = { $asker }の対象にはできません。
+why-untargetable = { $card }は敵のカードの効果では選べません。
 why-deployment-only = それは自分の展開フェイズに行います。
 why-not-on-battlefield = { $card }は手札にあります。行動やブロックができるのは、予備かカヴァーにいるユニットだけです。
 why-card-in-deck = { $card }はまだ山札にあります。
@@ -166,7 +166,7 @@ why-block-from-cover = { $card }はカヴァーにいます。ブロックでき
 why-suppressed-block = { $card }は制圧状態なのでブロックできません。
 why-never-blocks = { $card }はブロックできません。
 why-blocking = { $card }はもうブロックしています。
-why-nothing-to-block = ブロックできるのはプレイヤーへの攻撃だけで、今その攻撃は行われていません。
+why-nothing-to-block = ブロックできるのはプレイヤーへの攻撃だけで、今そのような攻撃は行われていません。
 why-enough-blockers = この攻撃をブロックできるのは{ $count }体までです。
 
 ## カードゲーム：指揮カードとカヴァー
@@ -185,7 +185,7 @@ why-nobody-attacks = { $row }を攻撃できるユニットが予備にいませ
 
 ## カードやフェイズを終える前の確認
 
-sure-end = { $card }：{ $unused }をまだ使っていません。終えますか？
+sure-end = { $card }：{ $unused }がまだ残っています。終えますか？
 unused-move = 移動
 unused-attack = 攻撃
 unused-draw = カードを引くアクション

@@ -8,7 +8,7 @@ terminal-ask-players = プレイヤーの人数、1（ソロ）〜{ $most } [{ $
 terminal-bad-players = 1から{ $most }までの数を入力してください。
 terminal-ask-cog = プレイヤー{ $player }の使うCOG、{ $cogs } [{ $usual }]:{" "}
 terminal-bad-cog = 次の名前から1つ入力してください: { $cogs }
-terminal-ask-insane = 難易度をインセインにしますか？ yesかno [no]:{" "}
+terminal-ask-insane = 難易度をインセインにしますか？　yesかno [no]:{" "}
 terminal-yes-words = y yes はい
 terminal-begin = { $insane ->
     [true] { $mission }（難易度インセイン）、シード{ $seed }。helpで、入力できるものの一覧が見られます。
@@ -68,9 +68,9 @@ terminal-play-short = { $use ->
    *[false] {""}
 }
 terminal-option-note = { $option }（{ $note }）
-terminal-aside-sure = 「{ $option }」でよろしいですか？ 実行するならyesと入力:
+terminal-aside-sure = 「{ $option }」でよろしいですか？　実行するならyesと入力:
 terminal-aside-kept = 何もしませんでした。
-terminal-doubt = { $question } 実行するならyesと入力:
+terminal-doubt = { $question }　実行するならyesと入力:
 terminal-attack = { $kind ->
     [chainsaw] { $target }にチェーンソー
    *[other] { $mode ->
@@ -135,12 +135,12 @@ terminal-unknown = 「{ $word }」が分かりません。1から{ $most }まで
 terminal-rest-invalid = ここでは選べないため、次は選ばれませんでした: { $rest }
 terminal-rest-other = ほかの人が決める番か、ゲームが終わったため、次は選ばれませんでした: { $rest }
 terminal-yes = yes
-terminal-resign-sure = ミッションを降参しますか？ ローカストの勝ちになります。降参するならyesと入力:{" "}
+terminal-resign-sure = ミッションを降参しますか？　ローカストの勝ちになります。降参するならyesと入力:{" "}
 terminal-resign-not = 降参せずに続けます。
 terminal-card-resign-sure = { $side ->
-    [cog] COG側が降参しますか？ このゲームはローカストの勝ちになります。
-   *[locust] ローカスト側が降参しますか？ このゲームはCOGの勝ちになります。
-} 降参するならyesと入力:{" "}
+    [cog] COG側が降参しますか？　このゲームはローカストの勝ちになります。
+   *[locust] ローカスト側が降参しますか？　このゲームはCOGの勝ちになります。
+}降参するならyesと入力:{" "}
 terminal-undone = 最後の選択を取り消しました。
 
 ## Saving

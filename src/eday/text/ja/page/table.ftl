@@ -190,7 +190,7 @@ card-copies = { $n }枚
 
 link-waiting = 接続が切れました。{ $s }秒後に再接続します。
 link-connecting = 接続しています…
-link-closed = この席はもう開いていません。
+link-closed = この席はもう使えません。
 link-gone = この卓は削除されました。
 link-retry = 今すぐ再接続
 link-offline = サーバーに接続できません。
