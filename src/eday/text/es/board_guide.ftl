@@ -6,7 +6,7 @@
 
 lesson-locust_cover-title = Un Drone se pone a cubierto
 lesson-locust_cover-1 = Ha salido del agujero de emergencia y se mete tras un bloque bajo. Cuando a un Locust le valen igual varios sitios, eliges tú por él.
-lesson-locust_cover-2 = Elige { AS($cover, "the") }: su flecha señala hacia donde llegarás tú.
+lesson-locust_cover-2 = Elige { AS($cover, "the") }: su flecha señala hacia el lado por el que llegarás tú.
 
 lesson-setup_cover-title = Empieza a cubierto
 lesson-setup_cover-1 = Puedes empezar tras un bloque bajo. No cuesta nada, y quien te ataque a través de él se encontrará con más dados de defensa; la flecha señala ese lado.
@@ -18,7 +18,7 @@ lesson-order-2 = Las cartas que guardas son tu salud y tus reacciones. Juega { $
 
 lesson-move-title = Muévete a { $area }
 lesson-move-1 = Un movimiento te lleva a una zona adyacente; no se pasa por paredes ni bloques. Tienes tres movimientos, y salir de la cobertura es gratis.
-lesson-move-2 = Desde aquí no ves a ningún Locust. Elige { $area }, el camino que rodea hasta el Drone.
+lesson-move-2 = Desde aquí no ves a ningún Locust. Elige { $area }, para llegar hasta el Drone dando un rodeo.
 
 lesson-sight-title = A la vista
 lesson-sight-1 = Ahora ves al Drone: una línea recta entre los dos no toca ninguna pared. Los bloques bajos no la cortan. Solo puedes atacar lo que ves.
@@ -29,8 +29,8 @@ lesson-cover-1 = Ponerse a cubierto al final de un movimiento no cuesta nada y l
 lesson-cover-2 = Elige { AS($cover, "the") }: su flecha señala hacia el Drone.
 
 lesson-attack-title = Ataca { AS($figure, "to") }
-lesson-attack-1 = Es la segunda acción de la carta. Con { AS($weapon, "the") }, normal, lanzas { $dice } dados de ataque (uno más de lo que dice su carta: es el arma de Marcus) contra { $defense } dados de defensa; el Drone también está a cubierto. Una cara puede llevar además un augurio: con él se cumple lo que la carta del atacante diga de los augurios.
-lesson-attack-2 = Eso da un { $kill } % de matarlo y un { $wound } % de herirlo. El ataque excesivo lanza más dados a cambio de un contador de Munición: resérvalo.
+lesson-attack-1 = Es la segunda acción de la carta. En un ataque normal con { AS($weapon, "the") } lanzas { $dice } dados de ataque (uno más de lo que dice su carta: es el arma de Marcus) contra { $defense } dados de defensa; el Drone también está a cubierto. Una cara puede llevar además un augurio: con él se cumple lo que la carta del atacante diga de los augurios.
+lesson-attack-2 = Eso da un { $kill } % de probabilidad de matarlo y un { $wound } % de herirlo. El ataque excesivo lanza más dados a cambio de un contador de Munición: resérvalo.
 lesson-attack-3 = Tres heridas a la vez matan a un Drone; con menos queda herido y es más fácil de matar.
 
 lesson-locust_turn-title = Ahora, los Locust
@@ -43,7 +43,7 @@ lesson-guard-2 = El pelotón puede hacerlo una vez en cada paso de los Locust. D
 
 lesson-guard_attack-title = Dispara antes
 lesson-guard_attack-1 = Proteger es un ataque como cualquier otro, con cualquier arma menos las granadas.
-lesson-guard_attack-2 = { AS($weapon, "the") }, normal: { $dice } dados contra { $defense }. El Drone ya está herido, así que hay un { $kill } % de matarlo.
+lesson-guard_attack-2 = { AS($weapon, "the") }, en un ataque normal: { $dice } dados contra { $defense }. El Drone ya está herido, así que hay un { $kill } % de probabilidad de matarlo.
 
 lesson-dodge-title = Esquiva con { $order }
 lesson-dodge-1 = Ha aguantado y ataca. Antes de lanzar los dados puedes descartar una carta con el icono de esquivar para tener dos dados de defensa más, además de los tuyos y los de tu cobertura.
@@ -78,7 +78,7 @@ lesson-stop-1 = Hay una pieza más, con un agujero y un Drone. Explorar no termi
 lesson-stop-2 = Párate: ahora viene el ataque de tu carta.
 
 lesson-grenade-title = Lanza la granada
-lesson-grenade-1 = Una granada se lanza a una zona a la vista, a dos zonas como mucho. Alcanza a todos los Locust que haya en ella, y su cobertura no cuenta.
+lesson-grenade-1 = Una granada se lanza a una zona a la vista, a dos zonas como mucho. Alcanza a todas las figuras que haya en ella, también a los soldados, y su cobertura no cuenta.
 lesson-grenade-2 = Lánzala a { $area }, con el Drone y el agujero. Si un dado saca un augurio, la carta de la granada te deja sellar el agujero: { $seal } %. Es la única que tienes, pero en la caja marcada en la pieza nueva hay más.
 
 lesson-seal-title = Sella el agujero
@@ -88,7 +88,7 @@ lesson-seal-2 = De un agujero sellado ya no sale nada. Séllalo.
 ## The end
 
 lesson-done-title = La misión es tuya
-lesson-done-1 = Eso era todo: moverse, cobertura, vista, atacar, proteger, esquivar, explorar, sellar. Termina tu carta cuando quieras.
+lesson-done-1 = Eso era todo: moverse, cubrirse, ver, atacar, proteger, esquivar, explorar, sellar. Termina tu carta cuando quieras.
 lesson-done-2 = Quedan un agujero, una caja de granadas y un alijo de armas: están marcados en el mapa. Tomar una granada cuesta una carta. Sella el agujero y mata después lo que venga.
 lesson-done-3 = A partir de aquí juega como quieras. Siempre puedes preguntar por qué algo no se ofrece: púlsalo y mira debajo de sus datos.
 
@@ -98,7 +98,7 @@ lesson-over-title = { $winner ->
 }
 lesson-over-1 = { $winner ->
     [cog] Has sellado los agujeros y limpiado el mapa.
-   *[locust] Son cosas que pasan. Sigue a cubierto y guarda más cartas que dados tiene un Locust.
+   *[locust] Son cosas que pasan. Sigue a cubierto y guarda más cartas que dados lanza un Locust.
 }
 lesson-over-2 = Lo siguiente es la auténtica Emergencia: cuatro piezas y hasta cuatro soldados que se protegen unos a otros.
 

@@ -163,13 +163,13 @@ cg-keyword-tough = Resistente: al morir vuelve a la zona de mando.
 cg-keyword-disposable = Prescindible: viene del suministro, junto a la mesa, y vuelve a él al morir.
 cg-keyword-overrun = Arrollar: por cada unidad enemiga que mata al atacar, { $damage } de daño directo al jugador enemigo.
 cg-keyword-no_block = No puede bloquear.
-cg-keyword-no_cover = No puede moverse a una cobertura ni atacar en ella.
+cg-keyword-no_cover = No puede moverse a una cobertura ni atacarla.
 cg-gained = { $keyword ->
     [tough] Resistente
     [disposable] Prescindible
     [overrun] Arrollar
     [no_block] «no puede bloquear»
-   *[no_cover] «no puede moverse a una cobertura ni atacar en ella»
+   *[no_cover] «no puede moverse a una cobertura ni atacarla»
 }
 
 ## Effects
@@ -244,7 +244,7 @@ cg-trigger-on_rotate = cuando esta carta gira hasta un nuevo número
 cg-if-zone_is = esta carta está { $zone }
 cg-if-role_is = { $role ->
     [attacking] esta unidad ataca
-    [attacking_cover] esta unidad ataca en una cobertura
+    [attacking_cover] esta unidad ataca una cobertura
     [attacking_direct] esta unidad hace un ataque directo
     [blocking] esta unidad bloquea
    *[defending] esta unidad es atacada
@@ -431,9 +431,9 @@ cg-units = { $n ->
        *[other] {" "}que atacan
     }
     [attacking_cover] { $n ->
-        [all] {" "}que ataca en una cobertura
-        [one] {" "}que ataca en una cobertura
-       *[other] {" "}que atacan en una cobertura
+        [all] {" "}que ataca una cobertura
+        [one] {" "}que ataca una cobertura
+       *[other] {" "}que atacan una cobertura
     }
     [attacking_direct] { $n ->
         [all] {" "}que hace un ataque directo

@@ -17,7 +17,7 @@ guide-move-1 = En el combate, cada una de tus unidades puede actuar una vez. Des
 guide-move-2 = Mueve { AS($card, "the") } { AS($row, "to") }: una unidad que empieza la fase de combate en cobertura puede atacar al jugador enemigo.
 
 guide-attack_cover-title = Ataca { AS($foe, "to") } con { AS($card, "the") }
-guide-attack_cover-1 = { AS($foe, "the") } ocupa { AS($row, "the") }. Cuando ataca { AS($card, "the") }, los dos se dañan a la vez, cada uno con su ataque, y muere quien recibe tanto daño como su defensa.
+guide-attack_cover-1 = { AS($foe, "the") } ocupa { AS($row, "the") }. Cuando ataca { AS($card, "the") }, los dos se dañan a la vez, cada uno con su ataque, y muere quien recibe tanto daño como su defensa o más.
 guide-attack_cover-2 = { AS($card, "the") } tiene { $printed_attack }/{ $printed_defense } y { AS($foe, "the") } { $foe_printed_attack }/{ $foe_printed_defense }: primero el ataque, después la defensa. { $as_printed ->
     [both] Tal como están morirían los dos, pero las reacciones llegan antes que el daño.
     [own] Tal como están perderías la unidad, pero las reacciones llegan antes que el daño.

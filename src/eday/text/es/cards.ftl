@@ -201,8 +201,8 @@ card-cog-other_weapons = { $weapons ->
 }
 card-cog-extra_die_with = Lanza 1 dado de ataque más con { AS($weapon, "the") }, también con su motosierra.
 card-cog-bonus_move = { $areas ->
-    [one] Una vez por turno, antes o después de una acción: se mueve { $areas } zona más.
-   *[other] Una vez por turno, antes o después de una acción: se mueve hasta { $areas } zonas más.
+    [one] Una vez por turno, antes o después de una acción: puede moverse { $areas } zona más.
+   *[other] Una vez por turno, antes o después de una acción: puede moverse hasta { $areas } zonas más.
 }
 card-cog-own_guard = Puede proteger una vez por su cuenta en cada paso de Activación de los Locust, además de la vez de todo el pelotón.
 card-cog-free_specials = Recoge armas y usa equipo sin descartar cartas.
@@ -226,7 +226,7 @@ card-enemy-family = Actúa según las cartas de IA de { $enemy }.
 card-enemy-takes_cover = Se pone a cubierto al aparecer y después de moverse.
 card-enemy-chainsaw_immune = Inmune a la motosierra.
 card-enemy-armoured = Blindaje: mientras no tenga heridas, solo le hace daño un arma que atraviese el blindaje.
-card-enemy-drawn_to_noise = Se mueve 1 zona hacia cada soldado que ataca.
+card-enemy-drawn_to_noise = Después de cada ataque de un soldado se mueve 1 zona hacia él.
 card-enemy-cannot_heal_self = No puede curarse a sí mismo.
 card-enemy-dies_after = { $what ->
     [omen] Muere después de un ataque en el que haya usado su augurio.
@@ -273,7 +273,7 @@ effect-gain_ammo = Obtén { $tokens } de munición y repártela entre tus armas 
 effect-draw_weapons = { $draw ->
     [one] Roba { $draw } arma aleatoria
    *[other] Roba { $draw } armas aleatorias
-} y quédate { $keep ->
+} y quédate con { $keep ->
     [one] { $keep }, cargada
    *[other] { $keep }, cargadas
 } con { $ammo } de munición.

@@ -4,7 +4,10 @@
 ## Errores
 
 command-error = eday: error: { $problem }
-command-players-cogs = --players { $players } no concuerda con los { $cogs } soldados de --cogs
+command-players-cogs = --players { $players } no concuerda con --cogs, que nombra { $cogs ->
+    [one] a { $cogs } soldado
+   *[other] a { $cogs } soldados
+}
 command-guided = --guided tiene su propia misión, sus soldados y su semilla: no pongas { $option }
 command-no-file = { $file }: no es un registro ni una partida guardada
 command-no-json = { $file }: no es un registro ni una partida guardada (no es JSON)
@@ -227,7 +230,7 @@ command-admin-backed-up = { $file }: { $bytes } bytes, { $games ->
 
 column-about = sobre
 column-areas = zonas
-column-at = en
+column-at = posición
 column-choices = elecciones
 column-covers = coberturas
 column-created = creada
@@ -498,13 +501,13 @@ command-load-finished = partidas jugadas hasta el final
 command-load-seconds = segundos de juego
 command-load-choices = elecciones
 command-load-rate = elecciones por segundo
-command-load-p50 = latencia en ms, máxima de 50 de cada 100 elecciones
-command-load-p90 = latencia en ms, máxima de 90 de cada 100 elecciones
-command-load-p99 = latencia en ms, máxima de 99 de cada 100 elecciones
+command-load-p50 = latencia en ms que no superan 50 de cada 100 elecciones
+command-load-p90 = latencia en ms que no superan 90 de cada 100 elecciones
+command-load-p99 = latencia en ms que no superan 99 de cada 100 elecciones
 command-load-max = latencia en ms, la mayor
 command-load-bot-turns = turnos de bots
-command-load-bot-p50 = segundos del turno de un bot, máximo de 50 de cada 100 turnos
-command-load-bot-p95 = segundos del turno de un bot, máximo de 95 de cada 100 turnos
+command-load-bot-p50 = segundos que no superan 50 de cada 100 turnos de un bot
+command-load-bot-p95 = segundos que no superan 95 de cada 100 turnos de un bot
 command-load-bot-max = segundos del turno de un bot, el mayor
 command-load-processor = tiempo de procesador del servicio por elección, en ms
 command-load-database = tiempo de procesador de la base de datos por elección, en ms

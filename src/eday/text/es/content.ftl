@@ -11,7 +11,11 @@ kind-text = texto
 kind-truth = true o false
 kind-null = null
 kind-list = una lista
-kind-list-of = una lista de { $count }
+kind-list-of = { $count ->
+    [0] una lista vacía
+    [one] una lista de { $count } valor
+   *[other] una lista de { $count } valores
+}
 kind-mapping = campos con valores
 kind-word = uno de { $known }
 kind-or = { $first } o { $second }
@@ -53,16 +57,16 @@ thing-command-card-with-a-tactic-ability = una carta de mando con capacidad de t
 yaml-colon = aquí no tiene sentido el signo de dos puntos
 yaml-key = aquí se esperaba una clave
 yaml-no-colon = falta el signo de dos puntos
-yaml-comma = falta una coma o un paréntesis de cierre
+yaml-comma = falta una coma, o el cierre de un corchete o de una llave
 yaml-dash = aquí se esperaba un guion
 yaml-one = aquí empieza un segundo documento
 yaml-content = aquí se esperaba un valor
 yaml-alias = no existe ese alias
 yaml-end = el archivo acaba en medio de un texto
-yaml-character = nada empieza con este signo
+yaml-character = ningún valor puede empezar con este signo
 yaml-tab = aquí no se puede usar un tabulador
 yaml-control = contiene caracteres de control
-yaml-escape = no existe ese signo tras una barra invertida
+yaml-escape = ese signo no tiene sentido tras una barra invertida
 yaml-tag = no existe esa etiqueta
 yaml-date = no existe esa fecha
 yaml-plain-key = una lista o unos campos no pueden ser una clave
@@ -90,14 +94,20 @@ expected-tile-of-name = una pieza con el mismo nombre en tiles.yaml
 expected-spawn-codes = un código para cada número de jugadores: 1, 2, 3 y 4
 expected-number-of-its-own = un número que no tenga ninguna otra misión
 expected-each-weapon-once = cada arma una sola vez
-expected-weapon-copies = una carta para cada uno de los { $holders } soldados que la llevan
+expected-weapon-copies = { $holders ->
+    [one] una carta para el soldado que lleva el arma
+   *[other] una carta para cada uno de los { $holders } soldados que llevan el arma
+}
 expected-special-weapon = un arma especial que exista, o red_x
 expected-no-backs = ninguno, porque el reverso muestra la segunda salud
-expected-marker-backs = { $count } reversos en total, uno por indicador
+expected-marker-backs = { $count ->
+    [one] { $count } reverso en total, uno por indicador
+   *[other] { $count } reversos en total, uno por indicador
+}
 expected-name-of-die = attack o defense como nombre de un dado
 expected-each-face-once = cada tipo de cara una sola vez
 expected-faces-in-all = { $count } caras en total
-expected-tile-key = como clave un número y A o B
+expected-tile-key = como clave, un número seguido de A o B
 expected-location-of-name = una carta de lugar con el mismo nombre en locations.yaml
 expected-size-of-back = { $size }, como en la otra cara de la pieza
 expected-letters-abc = letras A, B y C
@@ -110,7 +120,7 @@ expected-one-hole = al menos un agujero de emergencia
 expected-cell = una casilla de [0, 0] a [{ $x }, { $y }]
 expected-plan-size = { $rows } filas de { $signs } signos, porque la pieza es { $size }
 expected-plan-frame = solo + - | o espacios en el marco y en los cruces
-expected-area-whole = la zona { $area } de una pieza
+expected-area-whole = la zona { $area } entera, sin partes separadas
 expected-area-no-island = la zona { $area } sin otra zona dentro
 expected-hole-not-at-entrance = que no haya agujero en la zona de entrada
 expected-hole-once = un agujero como mucho en la zona { $area }
@@ -120,9 +130,9 @@ expected-cover-name = un nombre propio para cada espacio de cobertura
 expected-arrows = uno o más lados distintos
 expected-capital = una letra mayúscula en cada casilla, no { $found }
 expected-area-touches = que ninguna zona se toque a sí misma en el punto [{ $x }, { $y }]
-expected-cover-border = un borde de cobertura o de cambio de altura al lado { $side } de la casilla
-expected-plan-inside = un espacio al lado { $side } de la casilla [{ $x }, { $y }], dentro de la zona { $area }, no { $found }
-expected-plan-border = uno de . # c e al lado { $side } de la casilla [{ $x }, { $y }], no { $found }
+expected-cover-border = un borde de cobertura o de cambio de altura en el lado { $side } de la casilla
+expected-plan-inside = un espacio en blanco en el lado { $side } de la casilla [{ $x }, { $y }], dentro de la zona { $area }, no { $found }
+expected-plan-border = uno de los signos . # c e en el lado { $side } de la casilla [{ $x }, { $y }], no { $found }
 expected-number-between = un número de { $least } a { $most }
 expected-slot-a = un enemigo en el hueco A
 expected-one-level = al menos un nivel
@@ -130,7 +140,7 @@ expected-one-stage = al menos una fase
 expected-one-location = al menos un lugar
 expected-each-tile-once = cada pieza una sola vez, y están { $first } y { $second }
 expected-level-between = un nivel de 1 a { $most }, no { $found }
-expected-door-not-barred = un nivel cuya puerta no cierre esta fase
+expected-door-not-barred = un nivel al que esta fase no le cierre la puerta
 expected-whole-level-rule = la regla explore_one_tile_on_entering_exit, porque solo se coloca la primera pieza
 expected-slot-filled = un hueco con enemigo, no { $found }
 expected-family-here = la familia de un enemigo de esta fase, no { $found }
@@ -159,11 +169,11 @@ expected-every-copy = que se usen todas las copias de { $card } ({ $copies }), n
 expected-deck-each = un mazo para cog y otro para locust
 expected-disposable = una unidad prescindible
 expected-entry-for-each = una entrada para cada uno de { $known }
-expected-new-rule = una regla que no tuviera ningún capítulo anterior
+expected-new-rule = una regla que no esté ya en un capítulo anterior
 expected-pick = no más de las opciones que hay
 expected-chapter = un capítulo que exista, no { $found }
 expected-deploy-values = números de cartas en mano o any, y nada en una unidad prescindible
-expected-rising = números de cartas en mano crecientes
+expected-rising = números crecientes de cartas en mano
 expected-rule-later = nada que necesite la regla { $rule } antes del capítulo { $chapter }
 expected-id-of-its-own = un código que no tenga ninguna otra carta, y este está en { $file }
 expected-id-not-self = un código distinto de self
@@ -200,11 +210,11 @@ expected-none-damaged = nada de una unidad dañada, porque no se daña ninguna
 expected-events-only = dealt_direct y declares_attack solo en reglas offensive y defensive
 expected-whole-no-kill = un número entero, porque el coste no mata a ninguna unidad
 expected-whole-no-direct = un número entero, porque no se causa daño directo
-expected-standing = nada que ocurra en un momento, porque es { $trigger }
+expected-standing = nada que ocurra en un momento concreto, porque es { $trigger }
 expected-while-or-attack = while o attack en una regla que siempre vale
 expected-no-times = nada, porque una regla que siempre vale no cuenta veces
 expected-always-holds = nada, porque la regla siempre vale
-expected-time-that-ends = un tiempo que acabe, porque esto ocurre en un momento
+expected-time-that-ends = un tiempo que acabe, porque esto ocurre en un momento concreto
 expected-one-operation = al menos una operación
 expected-not-previous = que no sea previous, porque ninguna operación anterior tiene objetivo
 expected-two-lists = al menos dos listas de operaciones, ninguna vacía
@@ -213,12 +223,18 @@ expected-stack-placed = las cartas de la pila que se colocan
 expected-places-once = cada lugar de la fila una sola vez
 expected-use-cover = cover para las cartas de cobertura, y solo para ellas
 expected-cover-or-deck = una carta de cobertura o una que pueda ir en un mazo
-expected-core-copies = una carta de la caja básica de la que haya { $copies } copias
-expected-hand-dealt = { $cards } cartas para la mano de { $side }, no { $found }
+expected-core-copies = { $copies ->
+    [one] una carta de la caja básica de la que haya { $copies } copia
+   *[other] una carta de la caja básica de la que haya { $copies } copias
+}
+expected-hand-dealt = { $cards ->
+    [one] { $cards } carta para la mano de { $side }, no { $found }
+   *[other] { $cards } cartas para la mano de { $side }, no { $found }
+}
 expected-place-between = un lugar de 0 a { $most }, no { $found }
 expected-fields = campos con sus valores
 expected-number-key = un número como clave
-expected-key-says = que no haya ese campo, porque lo dice la clave de la entrada
+expected-key-says = que no haya ese campo, porque ya lo dice la clave de la entrada
 expected-plain-value = texto, un número entero, true, false, una lista o campos con valores, no { $found }
 expected-folder = una carpeta con archivos de contenido
 expected-nesting = { $most } niveles anidados como máximo
@@ -234,9 +250,9 @@ expected-files = nombres de archivos con sus entradas
 expected-exactly-one = exactamente uno de { $known }
 expected-least = un número de { $least } o más, no { $found }
 expected-field-name = el nombre de un campo de esta entrada
-expected-squad-size = de { $least } a { $most } soldados, como se juega { $mission }
-expected-no-equipment = que no haya equipo, por el plano de la pieza
-expected-equipment-kind = un tipo de equipo, por el plano de la pieza
+expected-squad-size = de { $least } a { $most } soldados, los que admite { $mission }
+expected-no-equipment = que no haya equipo, porque el plano de la pieza no lo tiene
+expected-equipment-kind = un tipo de equipo, porque el plano de la pieza lo tiene
 expected-cornered = las parejas de zonas que se tocan en una esquina abierta: { $known }
 expected-not-cornered = ninguna pareja, porque no hay zonas que se toquen en una esquina abierta
 expected-line-each = una línea para cada número de jugadores de { $least } a { $most }
@@ -260,7 +276,7 @@ expected-word = uno de { $known }, no { $found }
 expected-missing-word = uno de { $known } (falta)
 expected-known-field = uno de los campos { $known }
 expected-no-field = que aquí no haya campos
-expected-alias-inside = ningún alias dentro de aquello que representa, y está { $found }
+expected-alias-inside = que ningún alias esté dentro de lo que representa, y { $found } lo está
 expected-longest-text = textos de { $most } caracteres como máximo
 expected-most-values = { $most } valores como máximo, contando cada vez los que representa un alias
 expected-yaml = YAML legible ({ $flaw })

@@ -113,8 +113,8 @@ decision-locust_heal = { $figure ->
    *[other] { AS($figure, "the") } cura a otro Locust: ¿a cuál?
 }
 decision-locust_revival = { $figure ->
-    [none] ¿En qué arma soltada revive un Locust?
-   *[other] { AS($figure, "the") } revive a un Locust: ¿en qué arma soltada?
+    [none] ¿Sobre qué arma soltada revive un Locust?
+   *[other] { AS($figure, "the") } revive a un Locust: ¿sobre qué arma soltada?
 }
 decision-spawn = { $area ->
     [none] ¿Qué Locust se coloca primero?
@@ -131,4 +131,4 @@ decision-spawn_evenly = { $seat }: ¿quién sale de qué agujero? { $left ->
     [one] Sale uno más.
    *[other] Salen { $left } más.
 }
-decision-keep_open = Dos agujeros están igual de cerca de la salida: ¿cuál queda abierto?
+decision-keep_open = Varios agujeros están igual de cerca de la salida: ¿cuál queda abierto?

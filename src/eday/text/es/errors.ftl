@@ -41,7 +41,7 @@ error-selfplay-bots = { $bots ->
     [1] un solo puesto
    *[other] { $most } puestos
 }. Indica como mucho uno por puesto.
-error-selfplay-rollouts = --rollouts es para bots que buscan ({ $known }), y { $bots } no lo hace. No lo pongas, o indica uno de ellos con --bot.
+error-selfplay-rollouts = --rollouts es para bots que buscan ({ $known }), no para { $bots }. No lo pongas, o indica uno de ellos con --bot.
 error-selfplay-process-died = Ha muerto un proceso que jugaba partidas: alguien lo ha matado, o faltaba memoria. El mismo comando con --state sigue desde la última partida terminada; con menos --workers hace falta menos memoria.
 error-selfplay-state-foreign = { $file } no contiene partidas de `eday selfplay`. Indica otro archivo con --state.
 error-selfplay-state-other-run = { $file } contiene partidas de otra serie, que se diferencia en: { $differs }. Indica otro archivo con --state, o pide la misma serie.
@@ -108,7 +108,10 @@ error-env-side = Un bando es "cog" o "locust", no «{ $side }».
 error-env-bots = Hay { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
-} para una mesa de { $most }. Indica uno para todos los puestos, o uno para cada uno.
+} para { $most ->
+    [one] un solo puesto
+   *[other] { $most } puestos
+}. Indica uno para todos los puestos, o uno para cada uno.
 error-env-bot-names = Los bots deben ser el nombre de uno o una lista de nombres, no «{ $bots }». Bots: { $known }.
 error-env-shaping = La recompensa por fase debe ser un número, 0 para ninguna, no «{ $shaping }».
 error-env-reward = No hay ninguna recompensa «{ $reward }». Recompensas: { $known }.
@@ -116,7 +119,7 @@ error-env-max-turns = Una partida se corta tras un número de turnos de 1 en ade
 error-env-never-asked = Al puesto { $seat } no se le ha preguntado nada en { $games } partidas: se cortan demasiado pronto. Permite más turnos con max_turns.
 error-env-render = La mesa no se dibuja como «{ $mode }». Maneras: { $known }, o None.
 error-env-reset = Aún no se ha repartido ninguna partida: llama antes a reset.
-error-env-action = La acción { $action } está vedada: ahora se puede elegir de 0 a { $last }. No ha cambiado nada.
+error-env-action = La acción { $action } no vale ahora: se puede elegir de 0 a { $last }. No ha cambiado nada.
 error-env-action-kind = Una acción es el número entero de una opción, no «{ $action }». No ha cambiado nada.
 error-env-too-many = { $what ->
     [option] Esta decisión tiene { NUMBER($number) } opciones, más que las { NUMBER($most) } acciones de un entorno.
@@ -161,7 +164,7 @@ error-undo-nothing = No hay ninguna elección que deshacer.
 error-undo-dice = Se han lanzado dados: esa elección no se puede deshacer.
 error-undo-reveal = Ha salido a la luz algo oculto: esa elección no se puede deshacer.
 error-undo-other-seat = El puesto { $seat } ha elegido después: solo ese puesto puede deshacer la última elección.
-error-position-foreign = Esto no es una posición de E-Day. Empiezan con la línea «{ $head }: { $format }».
+error-position-foreign = Esto no es una posición de E-Day. Las posiciones empiezan con la línea «{ $head }: { $format }».
 error-position-large = Una posición tiene { NUMBER($most) } caracteres como máximo.
 error-position-unreadable = Esta posición no se puede leer. { $problem }
 error-position-map = El mapa de esta posición no se puede montar con las piezas que hay. Copia otra vez las líneas que siguen a «laid», o usa el contenido propio con el que se hizo.

@@ -73,7 +73,7 @@ event-card_discarded = { $why ->
 }
 event-card_removed = { AS($seat, "the") } retira { $card } de la partida.
 event-ai_card_drawn = Se roba { AS($card, "the") }.
-event-ai_card_redrawn = { AS($card, "the") } no se aplica y se sustituye.
+event-ai_card_redrawn = { AS($card, "the") } no se aplica y se sustituye por otra.
 event-ai_deck_reshuffled = Se baraja de nuevo el mazo de IA ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

@@ -40,7 +40,7 @@ error-study-empty = { $file }, campo { $field }: no hay nada que jugar. Indica a
 error-study-least = { $file }, campo { $field }: { $found } es demasiado poco. Indica { $least } o más.
 error-study-seeds = { $file }, campo { $field }: indica las semillas o cuántas veces se repite, no las dos cosas.
 error-study-bot = { $file }, campo { $field }: no hay ningún bot «{ $bot }» para este juego. Bots: { $known }.
-error-study-bot-sign = { $file }, campo { $field }: el nombre de un bot no está vacío ni contiene «{ $sign }», que une los nombres de una alineación.
+error-study-bot-sign = { $file }, campo { $field }: el nombre de un bot no puede estar vacío ni contener «{ $sign }», que une los nombres de una alineación.
 error-study-bot-name = { $file }, campo { $field }: ese es el nombre de un bot de E-Day. Dale otro a este.
 error-study-line-up = { $file }, campo { $field }: { $bots ->
     [0] no se indica ningún bot
@@ -70,7 +70,10 @@ error-study-ray-other = El equipo { $node } del clúster tiene otro E-Day para e
 error-study-ray-lost = Un lote de { $games ->
     [one] una partida
    *[other] { $games } partidas
-} se ha perdido { $times } veces, junto con quien lo jugaba. Mira qué acaba con los procesos del clúster, como la falta de memoria, y vuelve a lanzar el estudio: sigue donde está.
+} se ha perdido { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}, junto con quien lo jugaba. Mira qué acaba con los procesos del clúster, como la falta de memoria, y vuelve a lanzar el estudio: sigue donde está.
 
 ## La página: cabecera
 
@@ -175,7 +178,7 @@ report-expected = Esperado
 report-came = Se cumple
 report-decisions = Decisiones
 report-p50 = Mediana (ms)
-report-p95 = 95 % como mucho (ms)
+report-p95 = Percentil 95 (ms)
 report-chapter-games = Partidas por campaña
 report-axis-won = gana la CGO (%)
 report-axis-turns = turnos

@@ -9,7 +9,7 @@ quick-board-turn-4 = Sigue el jugador de tu izquierda.
 quick-board-order = Qué hace una carta de Orden
 quick-board-order-1 = Sus acciones: haz las que quieras, de arriba abajo, y termina cada una antes de la siguiente.
 quick-board-order-2 = O un movimiento de hasta 2 zonas, o un ataque: entonces no cuenta nada de lo impreso.
-quick-board-order-3 = Una carta más paga una acción especial: revivir, recoger un arma, usar equipo. Cada una, una vez por turno, entre acciones.
+quick-board-order-3 = Una carta más paga una acción especial: revivir, recoger un arma, usar equipo. Cada una, una vez por turno, antes o después de una acción.
 quick-board-order-4 = Tu mano es tu salud. Gástala con cuidado.
 
 quick-board-move = Moverse

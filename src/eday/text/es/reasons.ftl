@@ -5,7 +5,7 @@ reason-with-rule = { $text } ({ $rule })
 ## When and who
 
 why-game-over = La partida ha terminado.
-why-not-your-decision = Ahora elige { AS($seat, "the") }.
+why-not-your-decision = Ahora quien elige es { AS($seat, "the") }.
 why-not-now = Eso no está entre las opciones de este momento.
 why-unknown-thing = En esta partida no existe «{ $ref }».
 why-bleeding-out = Un soldado que se está desangrando solo puede arrastrarse.
@@ -17,7 +17,7 @@ why-not-in-play = { AS($figure, "the") } no está en el mapa.
 why-no-sight = No hay línea de visión hasta { AS($figure, "the") }.
 why-no-sight-area = No hay línea de visión hasta { $area }.
 why-other-target = Este ataque es contra otro Locust.
-why-sees-nobody = No hay ningún Locust a la vista para { AS($weapon, "the") }.
+why-sees-nobody = No hay a la vista ningún Locust al que atacar con { AS($weapon, "the") }.
 why-nobody-in-range = Ningún Locust a la vista está al alcance { AS($weapon, "of") }.
 why-no-ammo = { AS($weapon, "the") } no tiene munición.
 why-no-grenade = No quedan granadas.
@@ -49,7 +49,7 @@ why-not-for-guard = { AS($weapon, "the") } no sirve para proteger.
 ## Weapons and equipment
 
 why-not-carried = { AS($weapon, "the") } no está entre las armas que llevas.
-why-nothing-dropped-here = No hay { AS($weapon, "a") } en esta zona.
+why-nothing-dropped-here = En esta zona no hay { AS($weapon, "a") } que recoger.
 why-keep-grenades = Las granadas no se pueden descartar.
 why-no-ammo-there = { AS($weapon, "the") } no admite munición.
 why-no-equipment = No hay equipo en { $area }.
@@ -61,7 +61,7 @@ why-gun-shield = Con el escudo en la mano no se puede usar la ametralladora.
 why-gun-no-target = La ametralladora no ve a ningún Locust en la pieza de { $area }.
 why-gun-other-tile = { AS($figure, "the") } no está en { AS($tile, "the") }: la ametralladora no llega más lejos.
 why-tile-no-equipment = No hay equipo en { AS($tile, "the") }.
-why-special-own-turn = Las acciones especiales son para el turno propio.
+why-special-own-turn = Las acciones especiales solo se hacen en el turno propio.
 why-special-used = { $action ->
     [revive] Se puede revivir una vez por turno, y ya se ha hecho.
     [pick_up] Se puede recoger un arma una vez por turno, y ya se ha hecho.
@@ -128,7 +128,7 @@ why-revive-own-area = Para revivir { AS($cog, "to") } hay que estar en su zona.
 
 ## The Card Game: cards in hand
 
-why-hand-count = { $card } necesita { $values } cartas en la mano, contando esta misma, y hay { $hand }.
+why-hand-count = { $card } se despliega cuando el número de cartas en la mano, contando esta misma, es { $values }; ahora es { $hand }.
 why-reaction-in-deployment = { $card } es una reacción: se despliega durante un ataque, no en una fase de despliegue.
 why-no-reaction-card = { $card } no es una reacción.
 why-no-attack = { $card } es una reacción, y no hay ningún ataque en curso.
@@ -154,7 +154,7 @@ why-suppressed = { AS($card, "the") } está { AS($card, "gender") ->
 } y no puede actuar.
 why-acted = { AS($card, "the") } ya ha actuado este turno.
 why-direct-from-reserve = { AS($card, "the") } está en la reserva: solo una unidad en cobertura ataca al jugador enemigo.
-why-no-cover-for = { AS($card, "the") } no puede entrar en cobertura: ni se mueve a ella ni ataca en ella.
+why-no-cover-for = { AS($card, "the") } no puede entrar en cobertura: ni se mueve a una ni la ataca.
 why-began-in-cover = { AS($card, "the") } ha empezado esta fase en cobertura: desde allí solo podía atacar al jugador enemigo.
 why-joined-late = { AS($card, "the") } ha llegado a la reserva durante esta fase y no actúa antes del próximo turno.
 why-no-free-cover = No hay ninguna cobertura libre.
@@ -183,7 +183,7 @@ why-enough-blockers = { $count ->
 why-in-command-area = { AS($card, "the") } está en la zona de mando: solo actúa desde la reserva o desde una cobertura.
 why-no-unit = { $card } no es una unidad.
 why-no-tactic = { AS($card, "the") } no tiene ninguna táctica que usar en este capítulo.
-why-tactic-count = La táctica { AS($card, "of") } necesita { $values } cartas en la mano, y hay { $hand }.
+why-tactic-count = La táctica { AS($card, "of") } se usa cuando el número de cartas en la mano es { $values }; ahora es { $hand }.
 why-disabled = Otra carta ha dejado fuera de servicio { AS($card, "to") }.
 why-cover-gone = { AS($row, "the") } ya no está en la mesa.
 why-cover-unoccupied = No hay nadie en { AS($row, "the") }: una unidad puede moverse allí, no atacar.

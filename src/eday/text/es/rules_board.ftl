@@ -39,7 +39,7 @@ BG-SETUP-04 = Se barajan las cartas de Orden y las de Arma aleatoria en dos mazo
 BG-SETUP-05 = Las cartas de Arma especial nunca se mezclan en el mazo de Armas aleatorias.
 BG-SETUP-06 = Se elige una de las siete misiones; para una primera partida se aconseja Emergencia.
 BG-SETUP-07 = Orden del mazo de Misión: carta de Preparación, fase 1, fase 2, y así sucesivamente.
-BG-SETUP-08 = Las cartas de Enemigo de la misión van a los espacios A, B y C, con sus figuras y sus indicadores de Herida boca arriba al lado.
+BG-SETUP-08 = Las cartas de Enemigo de la misión van a los huecos A, B y C, con sus figuras y sus indicadores de Herida boca arriba al lado.
 BG-SETUP-09 = Mazo de IA = cuatro cartas de IA por cada tipo de enemigo de la misión + las cartas generales que indica la carta de Preparación, barajadas.
 BG-SETUP-EX-01 = Emergencia: 4 de Infame + 4 de Drone + 4 de Boomer + 6 generales = 18 cartas.
 BG-SETUP-10 = El mazo de Lugar de cada nivel se forma como indica el dorso de la carta de Preparación y se baraja por separado.
@@ -85,7 +85,7 @@ BG-SPECIAL-02 = Las tres acciones especiales: revivir a un soldado de su zona qu
 BG-SPECIAL-03 = Cada una de las tres se puede usar una vez por turno, con una carta cada una.
 BG-SPECIAL-04 = Una acción especial no puede interrumpir una acción.
 BG-SPECIAL-05 = También pueden hacerse antes de jugar la carta de Orden.
-BG-SPECIAL-06 = Activar equipo resuelve el texto de la carta de Lugar de la pieza; el soldado tiene que estar en la zona con el icono de equipo.
+BG-SPECIAL-06 = Al activar un equipo se resuelve el texto de la carta de Lugar de su pieza; el soldado tiene que estar en la zona con el icono de equipo.
 BG-SPECIAL-07 = Estar a cubierto no impide las acciones especiales.
 BG-SPECIAL-08 = Una acción especial no puede gastar la última carta antes de jugar la carta de Orden obligatoria (se deduce de BG-ORDER-01).
 BG-SPECIAL-EX-01 = Dom descarta 1 para revivir a Marcus, juega una Orden, se mueve 2 zonas con su primera acción, descarta 1 para usar equipo (munición) y ataca con su última acción; de su mano han salido tres cartas.
@@ -153,7 +153,7 @@ BG-COVER-15 = Un soldado que empieza a desangrarse sale de la cobertura.
 BG-SPAWN-01 = Generar es tomar una figura sin usar del tipo y ponerla en la zona indicada.
 BG-SPAWN-02 = Con el icono de cobertura, se pone allí en un espacio de cobertura libre.
 BG-SPAWN-03 = Cuando se generan varias, el jugador activo elige el orden.
-BG-SPAWN-04 = Si el tipo se ha agotado, se genera el tipo más fuerte que quede: C, si no B, si no A.
+BG-SPAWN-04 = Si el tipo se ha agotado, se genera el tipo más fuerte que quede: C; si no, B; si no, A.
 BG-SPAWN-05 = Si no queda fuera del mapa ninguna figura A, B ni C, no se genera nada.
 BG-SPAWN-06 = Lo que se genera en la salida del mapa usa una zona de salida con puerta.
 BG-SPAWN-07 = Los agujeros sellados no cuentan como agujeros; «el agujero más cercano» es el abierto más cercano.
@@ -173,7 +173,7 @@ BG-ENEMY-10 = Un Drone herido tiene salud 1.
 
 BG-ATTACK-01 = Paso 1: se declara un defensor que esté en la línea de visión.
 BG-ATTACK-02 = Si ataca un Locust, el jugador activo elige al defensor dentro de lo que permiten la carta de IA y la de Enemigo.
-BG-ATTACK-03 = Paso 2: un soldado de la CGO elige una de sus armas y un ataque normal o excesivo, y toma esos dados de ataque.
+BG-ATTACK-03 = Paso 2: un soldado de la CGO elige una de sus armas y un ataque normal o excesivo, y toma el número de dados de ataque que le corresponde.
 BG-ATTACK-04 = Un Locust toma los dados de ataque de su carta de Enemigo.
 BG-ATTACK-05 = Paso 3: dados de defensa = valor de defensa del defensor.
 BG-ATTACK-06 = +1 dado en cobertura parcial y +2 en cobertura completa, salvo que el atacante esté en la misma zona.
@@ -199,7 +199,7 @@ BG-WEAPON-01 = Las capacidades permanentes se aplican siempre mientras se tiene 
 BG-WEAPON-02 = Las capacidades activadas se pueden usar una vez por cada augurio obtenido, salvo que tengan un límite.
 BG-WEAPON-03 = Un jugador puede descartar una carta de Arma en cualquier momento (a la caja), excepto las granadas bolo.
 BG-WEAPON-04 = Las cartas de Arma no se pueden dar a otros jugadores.
-BG-WEAPON-05 = Límite de carga: cuatro cartas de Arma, la única carta de granada bolo y como máximo tres de otras clases.
+BG-WEAPON-05 = Límite de carga: cuatro cartas de Arma en total, que son la única carta de granada bolo y como máximo tres de otras clases.
 BG-WEAPON-06 = Baird puede llevar cuatro armas además de las granadas.
 BG-WEAPON-07 = Quien obtiene un arma que ya lleva recibe en su lugar 2 contadores de Munición para ella.
 BG-WEAPON-EX-01 = Lanzagranadas: cada augurio inflige 1 herida a cada una de las demás figuras de la zona del objetivo.
@@ -248,8 +248,8 @@ BG-WOUND-14 = Un soldado que recibe una herida y no puede pagarla con una carta 
 BG-WOUND-15 = Tener cero cartas en la mano no es, por sí solo, desangrarse.
 
 BG-BERSERKER-01 = La primera vez que queda herida sin morir: se pone su indicador mostrando 5.
-BG-BERSERKER-02 = La segunda vez que queda herida sin morir: se da la vuelta al indicador a 3.
-BG-BERSERKER-03 = En 3, menos de 3 heridas no tienen efecto.
+BG-BERSERKER-02 = La segunda vez que queda herida sin morir: se da la vuelta al indicador, que pasa a mostrar 3.
+BG-BERSERKER-03 = Con el indicador en 3, menos de 3 heridas no tienen efecto.
 BG-BERSERKER-04 = Nunca suelta armas.
 BG-BERSERKER-05 = Mientras no está herida, solo el Martillo del Alba puede herirla o matarla.
 BG-BERSERKER-06 = Después de cada ataque de un soldado de la CGO se mueve 1 zona hacia él, también tras un ataque con la motosierra.
@@ -282,9 +282,9 @@ BG-RANGE-03 = Misma zona = 0, adyacente = 1.
 BG-RANGE-04 = Más allá del alcance de un arma el ataque está permitido, pero el defensor recibe 1 dado por cada zona de más.
 BG-RANGE-EX-01 = Lancer (alcance 2) contra un Drone a 5 zonas: 3 dados adicionales además de su defensa de 1, y solo si hay línea de visión.
 
-BG-BLEED-01 = Un soldado sin cartas que recibe una herida se está desangrando; se tumba la figura.
+BG-BLEED-01 = Un soldado sin cartas que recibe una herida empieza a desangrarse; se tumba la figura.
 BG-BLEED-02 = Sale de la cobertura.
-BG-BLEED-03 = Su turno puede empezar arrastrándose 1 zona como máximo.
+BG-BLEED-03 = Puede empezar su turno arrastrándose 1 zona como máximo.
 BG-BLEED-04 = Se salta los pasos de Curación y de Órdenes de la CGO.
 BG-BLEED-05 = Resuelve igualmente su paso de Activación de los Locust, se haya arrastrado o no.
 BG-BLEED-06 = No puede robar cartas de Orden de ninguna manera.
@@ -311,7 +311,7 @@ BG-EXPLORE-EX-01 = Tres jugadores, código AAB: dos A y un B en cada agujero de 
 
 BG-LOCK-01 = Un mazo con una ficha de Bloqueado no se puede explorar.
 BG-LOCK-02 = Las fichas de Bloqueado se retiran con ciertos equipos y efectos de misión.
-BG-LOCK-03 = Una vez retirada, se explora de la forma normal.
+BG-LOCK-03 = Una vez retirada la ficha, se explora de la forma normal.
 
 BG-REACT-01 = Cualquier jugador puede descartar una carta de su mano por su icono de reacción; se ignoran sus acciones.
 BG-REACT-02 = Una reacción cuesta salud, porque la mano es la salud.
@@ -341,13 +341,13 @@ BG-REACT-FOLLOW-EX-01 = Un jugador se mueve 3 zonas; dos soldados de su zona ini
 
 BG-CHAINSAW-01 = En lugar de atacar, un soldado con un Lancer puede elegir un Locust de su zona y lanzar 4 dados de ataque.
 BG-CHAINSAW-02 = Las heridas se ignoran; con al menos un augurio, el Locust muere.
-BG-CHAINSAW-03 = No gasta contadores de Munición y vale siempre que el soldado podría atacar, también al proteger.
+BG-CHAINSAW-03 = No gasta contadores de Munición y vale siempre que el soldado pueda atacar, también al proteger.
 BG-CHAINSAW-07 = También vale con 0 de munición en el Lancer (se deduce: según la carta sustituye a un ataque, así que BG-AMMO-04 no obliga).
 BG-CHAINSAW-04 = Para usarla, el soldado sale de la cobertura.
 BG-CHAINSAW-05 = Los efectos de dados adicionales no se aplican salvo que lo digan (el de Marcus lo dice).
 BG-CHAINSAW-06 = Los Locust con el icono de inmunidad no se pueden elegir.
 
-BG-LIMITS-01 = Cualquier ficha, salvo los indicadores de Herida, se puede sustituir por otra cosa.
+BG-LIMITS-01 = Cualquier ficha o contador se puede sustituir por otra cosa; los indicadores de Herida, no.
 BG-LIMITS-02 = Si se acaban los indicadores de Herida: se mezclan los descartados.
 BG-LIMITS-03 = Si aun así no hay: se usa un indicador boca abajo de ese tipo que esté en el mapa.
 BG-LIMITS-04 = Si se acaban las figuras: se sustituyen por C, después B, después A (BG-SPAWN-04).
@@ -366,7 +366,7 @@ BG-MISSION-EMERGENCE-01 = Las figuras de la preparación se generan antes de que
 BG-MISSION-EMERGENCE-02 = Después de la preparación se sellan todos los agujeros excepto el más cercano a la salida del mapa.
 BG-MISSION-EMERGENCE-03 = La fase 1 exige que una granada bolo selle el último agujero.
 BG-MISSION-EMERGENCE-04 = El equipo de 12A da una granada y no se descarta; se puede volver a usar en un turno posterior.
-BG-MISSION-EMERGENCE-05 = Al dar la vuelta a la fase 1 se generan en la salida del mapa: 1 j., 1 Infame y 1 Boomer; 2 j., 2 y 2; 3 j., 2 Infames, 2 Drones y 2 Boomers; 4 j., 2, 3 y 3.
+BG-MISSION-EMERGENCE-05 = Al dar la vuelta a la carta de la fase 1 se generan en la salida del mapa: con 1 jugador, 1 Infame y 1 Boomer; con 2, 2 Infames y 2 Boomers; con 3, 2 Infames, 2 Drones y 2 Boomers; con 4, 2 Infames, 3 Drones y 3 Boomers.
 BG-MISSION-EMERGENCE-06 = Después todos los Infames se mueven 2 y todos los Drones 1 hacia el soldado de la CGO más cercano.
 BG-MISSION-EMERGENCE-07 = Fase 2: no se generan Locust; una carta de IA que los generaría se descarta sin resolver y se sustituye por otra.
 BG-MISSION-EMERGENCE-08 = La fase 2 se gana sin ningún Locust en juego.
@@ -385,7 +385,7 @@ BG-MISSION-BELLY-05 = La fase 1 termina cuando se activa el equipo de 13B.
 BG-MISSION-BELLY-06 = Fase 2: dos cartas de IA en cada paso de los Locust; se gana cuando se resuelve la última carta del mazo de IA.
 
 BG-MISSION-ROADBLOCKS-01 = Solo se prepara la primera pieza del nivel 1; en la fase 1 cada exploración roba una sola carta.
-BG-MISSION-ROADBLOCKS-02 = En la fase 1 se ignoran las figuras impresas; cada jugador genera 1 Ticker en una zona vacía de la pieza nueva.
+BG-MISSION-ROADBLOCKS-02 = En la fase 1 no se generan las figuras que indican las cartas de Lugar; cada jugador genera 1 Ticker en una zona vacía de la pieza nueva.
 BG-MISSION-ROADBLOCKS-03 = Vacía = sin ninguna figura; si no hay ninguna zona vacía, vale cualquier zona de la pieza.
 BG-MISSION-ROADBLOCKS-04 = La muerte de un Ticker hiere una vez a cada figura de su zona, también a los Locust, salvo que haya muerto tras su propio ataque o por una granada bolo.
 BG-MISSION-ROADBLOCKS-EX-01 = Tres Tickers con Marcus: matar a uno le inflige 1 y mata a los otros dos, que le infligen 1 más cada uno: 3 heridas.
@@ -419,7 +419,7 @@ BG-MISSION-HORDE-02 = Los jugadores eligen una dificultad, que fija las piezas; 
 BG-MISSION-HORDE-03 = Las cartas de munición y de granadas usadas se ponen boca abajo y vuelven al completar la fase.
 BG-MISSION-HORDE-04 = Cada fase completada cambia los enemigos y las cartas de IA como en la preparación; las cartas de IA de los tipos que no se usan salen.
 BG-MISSION-HORDE-05 = Generación pareja: una segunda figura en una zona con agujero solo cuando todas tienen una; una tercera, solo cuando todas tienen dos.
-BG-MISSION-HORDE-06 = Por lo demás, los jugadores pueden ponerlas como quieran.
+BG-MISSION-HORDE-06 = Por lo demás, los jugadores pueden poner las figuras como quieran.
 
 BG-SOLO-01 = Un jugador, un soldado.
 BG-SOLO-02 = Dispersión no se puede jugar.

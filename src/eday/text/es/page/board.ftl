@@ -54,7 +54,7 @@ tile-dice = { $n } { $n ->
    *[other] dados
   }
 tile-ammo = munición: { $n }
-tile-empty = la última munición: después queda vacía y no puede disparar
+tile-empty = la última munición: después el arma queda vacía y no puede disparar
 tile-grenades = { $n ->
     [one] queda { $n } granada
    *[other] quedan { $n } granadas

@@ -48,7 +48,7 @@ lobby-cardHow1Text = El número de cartas que tienes dice cuáles de ellas puede
 lobby-cardHow2 = Toma la cobertura
 lobby-cardHow2Text = Las unidades luchan por la fila de cobertura entre los dos; cada una ayuda a quien la ocupa.
 lobby-cardHow3 = Vacía su mazo
-lobby-cardHow3Text = Cada golpe que pasa cuesta cartas. Pierde aquel cuyo mazo se acaba.
+lobby-cardHow3Text = Cada golpe que pasa cuesta cartas. Pierde quien se queda sin mazo.
 
 camp-title = Campaña
 camp-single = Una partida por capítulo
@@ -91,8 +91,16 @@ camp-kind-other = Otras cartas
 camp-changes = Refuerzos hasta ahora
 camp-noChanges = Aún ninguno. Llegan antes de los capítulos 3, 5, 8, 9 y 11.
 camp-change = Antes del capítulo { $chapter }
-camp-added = { $side } tomó { $cards }.
-camp-addedFor = { $side } tomó { $cards } en lugar de { $removed }.
+camp-added = { $side ->
+    [CGO] La CGO tomó { $cards }.
+    [Locust] La horda Locust tomó { $cards }.
+   *[other] { $side } tomó { $cards }.
+  }
+camp-addedFor = { $side ->
+    [CGO] La CGO tomó { $cards } en lugar de { $removed }.
+    [Locust] La horda Locust tomó { $cards } en lugar de { $removed }.
+   *[other] { $side } tomó { $cards } en lugar de { $removed }.
+  }
 camp-reinforce = Refuerzos antes del capítulo { $chapter }
 camp-reinforceOne = Elige el grupo de cartas que se une a tu mazo para el resto de la campaña. Nadie lo ve hasta que los dos hayan elegido.
 camp-reinforceSome = Elige { $n } de estas, que se unen a tu mazo para el resto de la campaña. Nadie las ve hasta que los dos hayan elegido.

@@ -16,10 +16,10 @@ gallery-length-small = Corta: un mapa pequeño, { $n } { $n ->
     [one] fase
    *[other] fases
   }
-gallery-length-medium = Media: { $n } { $n ->
+gallery-length-medium = Media: un mapa mediano, { $n } { $n ->
     [one] fase
    *[other] fases
-  }, mapa a mapa
+  }
 gallery-length-large = Larga: un mapa grande, { $n } { $n ->
     [one] fase
    *[other] fases

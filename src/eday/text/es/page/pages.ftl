@@ -27,7 +27,7 @@ lobby-kind-bot = Bot
 lobby-kind-botNamed = Bot ({ $name })
 lobby-insane = Dificultad locura
 lobby-horde = Dificultad del mapa
-lobby-wrongSize = Esta misión es de { $min } a { $max } soldados: cambia los puestos de abajo.
+lobby-wrongSize = Esta misión es para un pelotón de { $min } a { $max } soldados: cambia los puestos de abajo.
 lobby-seed = Semilla (vacía: al azar)
 lobby-start = Empezar la misión
 lobby-open = Continuar
@@ -93,8 +93,11 @@ frozen-last = Así la viste por última vez, tras { $n } { $n ->
     [one] elección
    *[other] elecciones
   }.
-frozen-earlier = Así la viste por última vez, tras { $at } de { $n } elecciones.
-frozen-unseen = Nadie la había mirado antes de congelarse, así que no hay imagen de la mesa.
+frozen-earlier = Así la viste por última vez, tras { $at } de { $n } { $n ->
+    [one] elección
+   *[other] elecciones
+  }.
+frozen-unseen = Nadie la había mirado antes de que se congelara, así que no hay imagen de la mesa.
 frozen-unreadable = Esta versión no puede dibujar cómo estaba la mesa. El registro lo contiene todo.
 frozen-save = Guardar el registro
 frozen-table = La mesa tal como estaba

@@ -104,7 +104,7 @@ info-wounded = con heridas
 info-sees = Ve a: { $names }.
 info-seesNot = No ve a: { $names }.
 info-dropped = Aquí hay: { $names }
-info-take = Un soldado de esta zona la recoge con una acción especial por una carta de Orden: con 2 contadores de Munición, o 2 más si ya tiene la misma arma.
+info-take = Un soldado de esta zona puede recogerla con una acción especial, que cuesta una carta de Orden: recibe el arma con 2 contadores de Munición, o 2 más si ya la lleva.
 info-nothing = Nada que añadir.
 
 log-before = Antes de eso
