@@ -40,8 +40,8 @@ def guards(t: BoardTable, figure: int) -> tuple[int, ...]:
     seats = [
         seat
         for seat in t.standing
-        if t.sees(seat, figure)
-        and no_guard(t, seat) is None
+        if no_guard(t, seat) is None
+        and t.sees(seat, figure)
         and (attack_options(t, seat, aim) or hindrances(t, seat, aim))
     ]
     return t.in_turn_order(seats) if len(seats) > 1 else tuple(seats)
