@@ -78,7 +78,7 @@ lesson-stop-1 = One more tile lies there, with a hole and a Drone. Exploring did
 lesson-stop-2 = Stop: the attack of your card comes next.
 
 lesson-grenade-title = Throw the grenade
-lesson-grenade-1 = A grenade is thrown at an area in sight, up to two areas away. It hits every Locust there, and their cover does not count.
+lesson-grenade-1 = A grenade is thrown at an area in sight, up to two areas away. It hits every figure there, COGs too, and their cover does not count.
 lesson-grenade-2 = Aim it at { $area }, with the Drone and the hole. If a die shows an omen, the grenade's card lets you seal the hole: { $seal } %. It is your only one, but the crate marked on the new tile holds more.
 
 lesson-seal-title = Seal the hole
