@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import eday
 from eday.kernel import Outcome, Reason
 from tests.board.asking import DOMINIC, NOT_NOW, brief, why
 from tests.board.rules.gallery import arm, gallery, hold, play
@@ -44,6 +45,22 @@ def test_an_adjacent_area_at_the_wrong_moment() -> None:
     hold(s, 0, "advance")
     s.at_heal(0)
     assert why(s, "area:2A.B", "move") == [Reason("BG-TURN-01", "why-not-now", {"kind": "heal"})]
+
+
+def test_equipment_in_the_middle_of_a_move() -> None:
+    game = eday.board.new_guided()
+    for beat in game.box.content.first_mission.script:
+        game.choose(beat.choose)
+    game.choose("end")
+    while game.decision is not None and game.decision.kind != "order":
+        game.choose(next((one.id for one in game.decision.options if one.passes), game.decision.options[0].id))
+    assert game.decision is not None
+    game.choose(next(one.id for one in game.decision.options if one.kind == "play_move"))
+    for area in ("12A.F", "12A.G"):
+        game.choose(f"move:area:{area}")
+    assert game.why_not(0, "tile:12A") == [Reason("BG-SPECIAL-04", "why-special-between")]
+    game.choose("stop")
+    assert game.why_not(0, "tile:12A") == []
 
 
 def test_a_step_too_many() -> None:

@@ -57,7 +57,7 @@ def test_chances_are_never_cut_off(service: Service, player: Player) -> None:
     chance = player.prompt.locator(".hope").first
     expect(chance).to_be_visible()
     button = player.prompt.locator("button[data-option]:has(.hope)").first
-    assert re.search(r"\S\s+· \d+ %", button.text_content() or "")
+    assert re.search(r"\S\s+· kill \d+ %", button.text_content() or "")
     within = """button => { button.querySelector(".words").textContent = "An attack in very many words ".repeat(9);
       const [one, all] = [button.querySelector(".hope"), button].map((each) => each.getBoundingClientRect());
       return one.width > 0 && one.right <= all.right && one.bottom <= all.bottom; }"""

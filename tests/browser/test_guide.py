@@ -15,7 +15,7 @@ from tests.browser.service import Service
 
 SCRIPT = load().first_mission.script
 LESSONS: list[str] = [beat.lesson for beat in SCRIPT]
-NEWCOMER = {"speed": "instant"}
+NEWCOMER = {"speed": "instant", "camera": "close"}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # The lesson of a step is shown and told to screen readers, and the focus is on what it suggests, inside a ring.
 POINTED = """

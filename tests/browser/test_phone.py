@@ -54,6 +54,19 @@ def test_it_says_where_to_choose(service: Service, phone: Player) -> None:
     expect(phone.prompt.get_by_text("Choose a card below.")).to_be_visible()
 
 
+def test_cards_to_choose_from_are_seen_whole(service: Service, phone: Player) -> None:
+    """The bar has no buttons then and leaves its room to them; what the map has does not change."""
+    phone.join(service.from_record(position(asks("order")), ["human", "human"]).link(0))
+    phone.asked()
+    card = phone.hand.locator("[data-card]").first
+    expect(card).to_be_in_viewport(ratio=0.99)
+    high = "() => document.querySelector('main.map').getBoundingClientRect().height"
+    before = phone.page.evaluate(high)
+    card.tap()
+    expect(phone.prompt.locator("[data-option]").first).to_be_visible()
+    assert abs(phone.page.evaluate(high) - before) <= 2
+
+
 def test_tabs(service: Service, phone: Player) -> None:
     phone.join(service.new_game(["human", "bot"], seed=8).link(0))
     page = phone.page

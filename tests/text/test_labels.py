@@ -25,13 +25,13 @@ LABELS: list[tuple[str, tuple[str, ...], dict[str, Any], str]] = [
     ("explore", AREA, {}, "Explore through the door in 2A-B"),
     ("drop", WEAPON, {}, "Get rid of the Lancer"),
     ("solo_move", ORDER, {}, "Discard Assault to move 1 more area"),
-    ("revive", COG, {}, "Special action (1 order card): revive Dom"),
-    ("pick_up", WEAPON, {}, "Special action (1 order card): pick up the Lancer"),
+    ("revive", COG, {}, "Special action (discard 1 card): revive Dom"),
+    ("pick_up", WEAPON, {}, "Special action (discard 1 card): pick up the Lancer"),
     (
         "equipment",
         ("area:2A.B", "tile:2A"),
         {"equipment": "ammunition"},
-        "Special action (1 order card): use the equipment here (Ammunition)",
+        "Special action (discard 1 card): use the equipment here (Ammunition)",
     ),
     (
         "gun_attack",

@@ -33,6 +33,7 @@ NOT_IN_PLAY: Final = Why("BG-SPAWN-01", "why-not-in-play", ("figure",))
 OFF_THE_MAP: Final = Why("BG-SETUP-19", "why-off-the-map")
 NOT_YOURS: Final = Why("BG-TERM-06", "why-not-your-decision", ("seat", "kind"))
 NOT_NOW: Final = Why("BG-TURN-01", "why-not-now", ("kind",))
+BETWEEN: Final = Why("BG-SPECIAL-04", "why-special-between")
 MOMENT: Final = {
     "play_actions": Why("BG-ORDER-01", "why-play-by-turn"),
     "cover": Why("BG-COVER-05", "why-cover-when-moving", ("cover",)),
@@ -42,6 +43,9 @@ MOMENT: Final = {
     "oust": Why("BG-CARD-10", "why-oust-by-order"),
     "ride": Why("BG-SPECIAL-06", "why-ride-by-equipment"),
     "teamwork": Why("BG-CARD-08", "why-teamwork-by-order"),
+    "revive": BETWEEN,
+    "pick_up": BETWEEN,
+    "equipment": BETWEEN,
 }
 """When certain kinds are on offer, where nothing but the moment is wrong."""
 USUAL: Final = {

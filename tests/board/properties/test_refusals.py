@@ -27,7 +27,7 @@ GROUPS = {
     "swap": ("order:",),
 }
 """What each kind of option is about."""
-VAGUE = {"why-not-now", "why-play-by-turn", "why-cover-when-moving", "why-seal-by-omen"}
+VAGUE = {"why-not-now", "why-play-by-turn", "why-cover-when-moving", "why-seal-by-omen", "why-special-between"}
 SOME_WEAPON = "extra_attack"
 """Here only one of the weapons may attack."""
 

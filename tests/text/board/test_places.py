@@ -151,6 +151,19 @@ def test_a_door_in_ones_own_area_is_told_by_its_direction() -> None:
     assert label.endswith(" of you")
 
 
+def test_a_door_lies_where_its_wall_is_and_not_across() -> None:
+    """The guided mission's first door is in the east wall, a little north of the middle of its area."""
+    game = eday.board.new_guided()
+    for beat in game.box.content.first_mission.script:
+        if beat.choose == "explore:area:2A.C":
+            break
+        game.choose(beat.choose)
+    assert game.decision is not None
+    option = game.decision.find("explore:area:2A.C")
+    assert option is not None
+    assert voice_in(game, game.decision).option_label(option) == "Explore through the door east of you"
+
+
 def test_where_two_options_would_read_the_same_their_codes_are_added() -> None:
     voice = at("2A.D")
     twice = [Option("a", "move", ("area:2A.A",)), Option("b", "move", ("area:2A.A",))]

@@ -31,7 +31,8 @@ class Ground:
         self.middles = {area["id"]: _middle(area["polygon"]) for area in drawing["areas"]}
         self.tiles: dict[str, str] = {area["id"]: area["tile"] for area in drawing["areas"]}
         self.covers = {cover["id"]: _shelter(cover) for cover in drawing["covers"]}
-        self.doors = {door["area"]: _mean(door["at"]) for door in drawing["doors"]}
+        self.doors = {door["area"]: _side(door["at"], self.middles[door["area"]]) for door in drawing["doors"]}
+        """On which side of its area a door is."""
         self.near: dict[str, list[str]] = {area: [] for area in self.middles}
         for one, other in drawing["adjacent"]:
             self.near[one].append(other)
@@ -55,6 +56,14 @@ def way(start: XY, goal: XY) -> str | None:
     if hypot(east, south) < _NEAR:
         return None
     return WAYS[round(atan2(south, east) / (pi / 4)) % len(WAYS)]
+
+
+def _side(gap: Sequence[XY], middle: XY) -> str:
+    """On which side of an area a gap in its wall is."""
+    (left, top), (right, _) = gap
+    if left == right:
+        return "east" if left > middle[0] else "west"
+    return "south" if top > middle[1] else "north"
 
 
 def _shelter(cover: Mapping[str, Any]) -> Shelter:

@@ -48,8 +48,7 @@ class Outlook:
 
     def door(self, area: str) -> str:
         """The door in an area: mostly one's own."""
-        at = self._ground.doors.get(area)
-        direction = way(self._at, at) if at and area == self._area else None
+        direction = self._ground.doors.get(area) if area == self._area else None
         if direction is None:
             return self._say("door-far", area=self.name(area))
         return self._say("door-near", way=self._voice.say(f"way-{direction}"))

@@ -21,7 +21,7 @@ lesson-move-1 = A move takes you into a neighboring area; walls and blocks are n
 lesson-move-2 = From here you see no Locust. Choose { $area }, the way round to the Drone.
 
 lesson-sight-title = In sight
-lesson-sight-1 = Now you see the Drone: a straight line between you touches no wall. Low blocks do not stop it. You can attack only what you see.
+lesson-sight-1 = Now you see the Drone. Out of cover you count as standing anywhere in your area, and from some spot of it a straight line reaches the Drone past the walls. Low blocks do not stop it. You can attack only what you see.
 lesson-sight-2 = It sees you as well, for sight is mutual. Move on to { $area }: there is cover.
 
 lesson-cover-title = Take cover
@@ -89,7 +89,7 @@ lesson-seal-2 = Nothing comes out of a sealed hole any more. Seal it.
 
 lesson-done-title = The mission is yours
 lesson-done-1 = That was all of it: move, cover, sight, attack, guard, dodge, explore, seal. End your card when you are ready.
-lesson-done-2 = One hole is left, a crate of grenades and a weapon cache: they are marked on the map. Taking a grenade costs a card. Seal the hole, then kill what comes.
+lesson-done-2 = One hole is left, a crate of grenades and a weapon cache: they are marked on the map. Taking a grenade costs a card. Seal the hole, then kill what comes: it comes in at the locked door, so be elsewhere.
 lesson-done-3 = Play as you like from here. You may always ask why something is not on offer: click it and look below what it says.
 
 lesson-over-title = { $winner ->

@@ -18,9 +18,9 @@ option-unlock = Unlock level { $level }
 option-explore = Explore through the door in { $first }
 option-drop = Get rid of the { $first }
 option-solo_move = Discard { $first } to move 1 more area
-option-revive = Special action (1 order card): revive { $first }
-option-pick_up = Special action (1 order card): pick up the { $first }
-option-equipment = Special action (1 order card): use the equipment here ({ $equipment })
+option-revive = Special action (discard 1 card): revive { $first }
+option-pick_up = Special action (discard 1 card): pick up the { $first }
+option-equipment = Special action (discard 1 card): use the equipment here ({ $equipment })
 option-gun_attack = Fire the { $equipment } at { $first } instead of playing an order card
 option-skip = Nothing more this turn
 

@@ -88,6 +88,7 @@ why-not-in-cover = { $figure } is not in cover.
 why-oust-elsewhere = { $figure } is not in the COG's area.
 why-oust-by-order = A Locust is driven out of cover only by the move of an order card that says so.
 why-other-map = { $area } is on another map: no ride goes there.
+why-special-between = Special actions come in the Orders step of your turn, before and after the actions of a card, never during one.
 why-ride-by-equipment = A ride begins with equipment that offers one.
 why-pull-adjacent = { $figure } is not exactly one move away.
 why-play-by-turn = You play an order card in the Orders step of your turn, one a turn; its reaction when you are asked for one.

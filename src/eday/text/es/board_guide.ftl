@@ -21,7 +21,7 @@ lesson-move-1 = Un movimiento te lleva a una zona adyacente; no se pasa por pare
 lesson-move-2 = Desde aquí no ves a ningún Locust. Elige { $area }, para llegar hasta el Drone dando un rodeo.
 
 lesson-sight-title = A la vista
-lesson-sight-1 = Ahora ves al Drone: una línea recta entre los dos no toca ninguna pared. Los bloques bajos no la cortan. Solo puedes atacar lo que ves.
+lesson-sight-1 = Ahora ves al Drone. Sin cobertura cuentas como si estuvieras en cualquier punto de tu zona, y desde alguno de ellos una línea recta llega al Drone sin tocar ninguna pared. Los bloques bajos no la cortan. Solo puedes atacar lo que ves.
 lesson-sight-2 = Él también te ve a ti, porque la vista es mutua. Sigue hasta { $area }: allí hay cobertura.
 
 lesson-cover-title = Ponte a cubierto
@@ -89,7 +89,7 @@ lesson-seal-2 = De un agujero sellado ya no sale nada. Séllalo.
 
 lesson-done-title = La misión es tuya
 lesson-done-1 = Eso era todo: moverse, cubrirse, ver, atacar, proteger, esquivar, explorar, sellar. Termina tu carta cuando quieras.
-lesson-done-2 = Quedan un agujero, una caja de granadas y un alijo de armas: están marcados en el mapa. Tomar una granada cuesta una carta. Sella el agujero y mata después lo que venga.
+lesson-done-2 = Quedan un agujero, una caja de granadas y un alijo de armas: están marcados en el mapa. Tomar una granada cuesta una carta. Sella el agujero y mata después lo que venga: entra por la puerta bloqueada, así que no te quedes allí.
 lesson-done-3 = A partir de aquí juega como quieras. Siempre puedes preguntar por qué algo no se ofrece: púlsalo y mira debajo de sus datos.
 
 lesson-over-title = { $winner ->

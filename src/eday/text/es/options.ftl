@@ -18,9 +18,9 @@ option-unlock = Desbloquear el nivel { $level }
 option-explore = Explorar por la puerta de { $first }
 option-drop = Deshacerse { AS($first, "of") }
 option-solo_move = Descartar { $first } para moverse 1 zona más
-option-revive = Acción especial (1 carta de Orden): revivir { AS($first, "to") }
-option-pick_up = Acción especial (1 carta de Orden): recoger { AS($first, "the") }
-option-equipment = Acción especial (1 carta de Orden): usar el equipo de aquí ({ $equipment })
+option-revive = Acción especial (descartando 1 carta): revivir { AS($first, "to") }
+option-pick_up = Acción especial (descartando 1 carta): recoger { AS($first, "the") }
+option-equipment = Acción especial (descartando 1 carta): usar el equipo de aquí ({ $equipment })
 option-gun_attack = Disparar { AS($equipment, "the") } contra { AS($first, "the") } en lugar de jugar una carta de Orden
 option-skip = Nada más este turno
 

@@ -88,6 +88,7 @@ why-not-in-cover = { AS($figure, "the") } no está a cubierto.
 why-oust-elsewhere = { AS($figure, "the") } no está en la zona del soldado.
 why-oust-by-order = Solo el movimiento de una carta de Orden que así lo diga echa a un Locust de su cobertura.
 why-other-map = { $area } está en otro mapa: ningún vehículo llega allí.
+why-special-between = Las acciones especiales van en el paso de Órdenes de tu turno, antes y después de las acciones de una carta, nunca durante una.
 why-ride-by-equipment = Para viajar hace falta un equipo que lo permita.
 why-pull-adjacent = { AS($figure, "the") } no está exactamente a un movimiento.
 why-play-by-turn = Una carta de Orden se juega en el paso de Órdenes de tu turno, una por turno; su reacción, cuando se te pregunta por ella.

@@ -17,9 +17,9 @@ option-unlock = レベル{ $level }のロックを外す
 option-explore = { $first }のドアから探索する
 option-drop = { $first }を破棄する
 option-solo_move = { $first }を捨て、さらに1エリア移動する
-option-revive = 特殊アクション（指令カード1枚）：{ $first }を蘇生する
-option-pick_up = 特殊アクション（指令カード1枚）：{ $first }を拾う
-option-equipment = 特殊アクション（指令カード1枚）：ここの設備（{ $equipment }）を起動する
+option-revive = 特殊アクション（カード1枚を捨てる）：{ $first }を蘇生する
+option-pick_up = 特殊アクション（カード1枚を捨てる）：{ $first }を拾う
+option-equipment = 特殊アクション（カード1枚を捨てる）：ここの設備（{ $equipment }）を起動する
 option-gun_attack = 指令カードの代わりに{ $equipment }で{ $first }を撃つ
 option-skip = この手番はもう何もしない
 

@@ -88,6 +88,7 @@ why-not-in-cover = { $figure }はカヴァーにいません。
 why-oust-elsewhere = { $figure }はCOGのエリアにいません。
 why-oust-by-order = ローカストをカヴァーから追い出せるのは、そう書かれた指令カードの移動だけです。
 why-other-map = { $area }は別の地図にあります。乗っていくことはできません。
+why-special-between = 特殊アクションは自分の手番のCOG指令ステップに、カードのアクションの前か後に行います。アクションの途中にはできません。
 why-ride-by-equipment = 乗っていくには、そのための設備が必要です。
 why-pull-adjacent = { $figure }はちょうど移動1の距離にいません。
 why-play-by-turn = 指令カードは自分の手番のCOG指令ステップに1枚プレイします。リアクションは尋ねられたときに使えます。

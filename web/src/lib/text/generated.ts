@@ -613,6 +613,7 @@ export type TextKey =
   | "guide-close"
   | "guide-read"
   | "guide-again"
+  | "guide-reach"
   | "guide-rule"
   | "app-name"
   | "app-tag"

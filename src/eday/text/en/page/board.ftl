@@ -64,8 +64,8 @@ tile-waits = Not yet: choose below what comes first
 
 chip-attack = { $weapon }, { $mode }: { $target }
 chip-dodge = Dodge with { $card }
-chip-kill = { $n } %
-chip-best = up to { $n } %
+chip-kill = kill { $n } %
+chip-best = kill up to { $n } %
 chip-hit = hit { $n } %
 
 odds-kill = Kill { $n } %

@@ -64,8 +64,8 @@ tile-waits = Todavía no: elige abajo lo que va antes
 
 chip-attack = { $weapon }, { $mode }: { $target }
 chip-dodge = Esquivar con { $card }
-chip-kill = { $n } %
-chip-best = hasta { $n } %
+chip-kill = matar { $n } %
+chip-best = matar hasta { $n } %
 chip-hit = herir { $n } %
 
 odds-kill = Matar { $n } %

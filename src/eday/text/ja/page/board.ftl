@@ -52,8 +52,8 @@ tile-waits = まだ：先に行うことを下で選んでください
 
 chip-attack = { $weapon }、{ $mode }：{ $target }
 chip-dodge = { $card }で回避する
-chip-kill = { $n }%
-chip-best = 最大{ $n }%
+chip-kill = 倒す{ $n }%
+chip-best = 倒す最大{ $n }%
 chip-hit = 命中{ $n }%
 
 odds-kill = 倒す{ $n }%

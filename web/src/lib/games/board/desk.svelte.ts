@@ -168,6 +168,7 @@ export class BoardDesk implements Companion {
   chose(option: Option, seat: number | undefined): void {
     if (!option.passes || seat === this.walk?.seat) this.walk = null;
     this.aim = this.next = null;
+    this.lookAt(null);
   }
 
   stopped(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seatOf } from "./sides";
 import type { BoardView, MissionInfo, SeatPresence } from "../../wire";
-import { again, againCampaign, againMission, FRESH, onMission, seedOf, sitters, wished } from "./wishes";
+import { again, againCampaign, againMission, FRESH, missionAfter, onMission, seedOf, sitters, wished } from "./wishes";
 
 describe("who can sit on a seat", () => {
   const bots = [
@@ -137,6 +137,14 @@ describe("a mission after the last one", () => {
     expect(there.mission).toBe("scattered");
     expect(there.seats.map(({ cog, kind }) => `${cog} ${kind}`)).toEqual(["marcus_fenix human", "dominic_santiago bot", "damon_baird bot"]);
     expect(onMission(last, { ...next, min_players: 1, max_players: 1 }, people).seats).toHaveLength(1);
+  });
+
+  it("comes to the next in the list, and after the guided one to the mission it was cut from", () => {
+    const missions = ["hive", "scattered"].map((id) => ({ id, min_players: 1, max_players: 4 }) as MissionInfo);
+    expect(missionAfter(last, missions)?.id).toBe("scattered");
+    expect(missionAfter({ ...last, guided: true }, missions)?.id).toBe("hive");
+    expect(missionAfter({ ...last, mission: "scattered" }, missions)).toBeNull();
+    expect(onMission({ ...last, guided: true }, missions[0]!, []).guided).toBe(false);
   });
 });
 

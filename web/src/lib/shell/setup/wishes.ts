@@ -104,7 +104,13 @@ export function onMission(last: NewBoardGame, mission: MissionInfo, cogs: readon
   const free = cogs.filter((cog) => !last.seats.some((seat) => seat.cog === cog.id));
   const missing = Math.max(0, mission.min_players - last.seats.length);
   const more = free.slice(0, missing).map((cog) => ({ cog: cog.id, kind: "bot" as const, name: cog.name, bot: null }));
-  return { ...last, mission: mission.id, seats: [...last.seats, ...more].slice(0, mission.max_players) };
+  return { ...last, guided: false, mission: mission.id, seats: [...last.seats, ...more].slice(0, mission.max_players) };
+}
+
+/** What is played after a mission, by its place in the list; after the guided one, which is cut short, that mission itself. */
+export function missionAfter(last: NewBoardGame, missions: readonly MissionInfo[]): MissionInfo | null {
+  const at = missions.findIndex((one) => one.id === last.mission);
+  return (at < 0 ? null : missions[last.guided ? at : at + 1]) ?? null;
 }
 
 /** The digits of a seed: as a number, a large one would be rounded. */

@@ -65,6 +65,8 @@ export class Table {
   /** What would throw something away, until it is confirmed. */
   weighed = $state.raw<Option | null>(null);
   highlight = $state.raw<Ref[]>([]);
+  /** What somebody asked to be shown last. */
+  pointed = $state.raw<Ref[]>([]);
   /** The seat whose hand may be seen on a shared screen. */
   revealed = $state<number | null>(null);
   /** What is known about cards, with the parts of those that have some. */
@@ -232,7 +234,7 @@ export class Table {
 
   point(list: Ref[], ms = 4000): void {
     clearTimeout(this.highlightTimer);
-    this.highlight = list;
+    this.highlight = this.pointed = list;
     this.highlightTimer = setTimeout(() => (this.highlight = []), ms);
   }
 

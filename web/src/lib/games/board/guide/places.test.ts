@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../../wire";
-import { lessonPlaces, lookedAt } from "./places";
+import { lessonPlaces, lookedAt, thingsAt } from "./places";
 
 const option = (id: string, ...refs: string[]): Option => ({
   id,
@@ -31,7 +31,12 @@ describe("places of a lesson", () => {
 
   it("things to look at are those that are not to be chosen", () => {
     const move = option("go", "area:2A.E");
-    expect(lookedAt(["area:2A.E", "figure:drone-1"], [move])).toBe('.thing[data-ref="figure:drone-1"]');
-    expect(lookedAt(["area:2A.E"], [move])).toBe("");
+    expect(lookedAt(["area:2A.E", "figure:drone-1"], [move])).toEqual(["figure:drone-1"]);
+    expect(lookedAt(["area:2A.E"], [move])).toEqual([]);
+    expect(thingsAt(["figure:drone-1", "area:2A.B"])).toBe('.thing[data-ref="figure:drone-1"], .thing[data-ref="area:2A.B"]');
+  });
+
+  it("of an area with a crate the crate is looked at", () => {
+    expect(lookedAt(["area:2A.B", "area:2A.C"], [], ["area:2A.B"])).toEqual(["crate:2A.B", "area:2A.C"]);
   });
 });

@@ -1,4 +1,5 @@
 /** Where what a lesson suggests is on the page. It knows no rule. */
+import { crateRef } from "../map/choices";
 import type { Option, Ref } from "../../../wire";
 
 const quoted = (value: string): string => JSON.stringify(value);
@@ -17,11 +18,11 @@ export function lessonPlaces(suggested: readonly Option[]): string[] {
   return [open, things, cards, tab, list].filter((group) => group.length).map((group) => group.join(", "));
 }
 
-/** Things on the map to look at besides. */
-export function lookedAt(points: readonly Ref[], suggested: readonly Option[]): string {
+/** Things on the map to look at besides what is to be chosen; of an area with a crate that is meant. */
+export function lookedAt(points: readonly Ref[], suggested: readonly Option[], crates: readonly Ref[] = []): Ref[] {
   const chosen = new Set(suggested.flatMap((option) => option.refs));
-  return points
-    .filter((ref) => !chosen.has(ref))
-    .map((ref) => `.thing[data-ref=${quoted(ref)}]`)
-    .join(", ");
+  return points.filter((ref) => !chosen.has(ref)).map((ref) => (crates.includes(ref) ? crateRef(ref) : ref));
 }
+
+/** A selector of things on the map. */
+export const thingsAt = (refs: readonly Ref[]): string => refs.map((ref) => `.thing[data-ref=${quoted(ref)}]`).join(", ");

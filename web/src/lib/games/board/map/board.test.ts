@@ -241,10 +241,19 @@ describe("choices", () => {
   });
 
   it("takes a click on a hole for one on its area where that is thrown at, and no move for meant", () => {
-    const at = (...options: Option[]): string => meant(groupChoices(view, map, decision, options), "hole:2A.B");
+    const at = (...options: Option[]): string => meant(groupChoices(view, map, decision, options), new Map(), "hole:2A.B");
     expect(at(option("attack", "area:2A.B", "weapon:bolo_grenade"))).toBe("area:2A.B");
     expect(at(option("move", "area:2A.B"))).toBe("hole:2A.B");
     expect(at(option("attack", "area:2A.B"), option("seal", "hole:2A.B"))).toBe("hole:2A.B");
+  });
+
+  it("takes a click on what lies in an area for one on the area where a walk leads there", () => {
+    const at = (thing: string, ...options: Option[]): string =>
+      meant(groupChoices(view, map, decision, options), new Map([["area:2A.A", {}]]), thing);
+    expect(at("crate:2A.A")).toBe("area:2A.A");
+    expect(at("drop:2A.A")).toBe("area:2A.A");
+    expect(at("crate:2A.B")).toBe("crate:2A.B");
+    expect(at("crate:2A.A", option("equipment", "area:2A.A", "tile:2A"))).toBe("crate:2A.A");
   });
 
   it("offers nothing while another seat decides", () => {

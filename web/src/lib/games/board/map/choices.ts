@@ -75,10 +75,12 @@ function seated(ref: string, view: BoardView): string {
   return view.cogs.find((cog) => ref === `seat:${cog.seat}`)?.ref ?? ref;
 }
 
-/** What a click on a thing is meant for: a hole about which nothing is asked stands for its area, if that is fired at. */
-export function meant(choices: Choices, ref: string): string {
-  const area = ref.replace(/^hole:/, "area:");
-  return !choices.byRef.has(ref) && choices.byRef.get(area)?.some(isFired) ? area : ref;
+/** What a click on a thing is meant for: what lies on the floor and is not asked about stands for its area, if one may go
+    there or fire at it. */
+export function meant(choices: Choices, ends: ReadonlyMap<string, unknown>, ref: string): string {
+  const area = ref.replace(/^(hole|crate|drop):/, "area:");
+  if (choices.byRef.has(ref)) return ref;
+  return ends.has(area) || choices.byRef.get(area)?.some(isFired) ? area : ref;
 }
 
 /** The option chosen at once by a click on a thing: the only one there, unless the thing is the deciding COG itself. */

@@ -25,6 +25,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   const fingers = new Map<number, XY>();
   let start: XY = [0, 0];
   let pressed: Element | null = null;
+  let pointed: Element | null = null;
   let dragging = false;
   let timer = 0;
 
@@ -102,9 +103,11 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
     if (fingers.size > 0) event.preventDefault();
   };
 
+  /** What slides beneath a resting pointer is not pointed at: only a move of the pointer itself tells. */
   const point = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || event.buttons) return;
-    current.onpoint(event.type === "pointerover" && event.target instanceof Element ? event.target : null);
+    const target = event.type === "pointermove" && event.target instanceof Element ? event.target : null;
+    if (target !== pointed) current.onpoint((pointed = target));
   };
   const focus = (event: FocusEvent): void => {
     if (event.target instanceof Element) current.onfocus(event.target);
@@ -126,7 +129,7 @@ export function gestures(node: HTMLElement, handlers: Gestures): { update(next: 
   node.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", up, { signal });
   window.addEventListener("pointercancel", up, { signal });
-  node.addEventListener("pointerover", point, { signal });
+  node.addEventListener("pointermove", point, { signal });
   node.addEventListener("pointerleave", point, { signal });
   node.addEventListener("focusin", focus, { signal });
   node.addEventListener("click", click, { signal });

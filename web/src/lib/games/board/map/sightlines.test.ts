@@ -12,6 +12,7 @@ const placed = new Map([
 const cogs = [{ ref: "cog:x" }, { ref: "cog:y" }];
 const view = { cogs, locusts: [{ ref: "figure:drone-1" }] } as unknown as BoardView;
 const map = {
+  areas: [],
   covers: [],
   walls: [
     [

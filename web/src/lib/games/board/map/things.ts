@@ -61,7 +61,7 @@ export function allThings(
   return found.map((thing) => ({ ...thing, words: offered(thing, choices, ends, called) }));
 }
 
-const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map-faceDown", { name }) : name);
+export const crateWords = (name: string, faceDown: boolean): string => (faceDown ? t("map-faceDown", { name }) : name);
 
 function offered(thing: Thing, choices: Choices, ends: Ends, called: (ref: string) => string): string {
   const end = ends.get(thing.ref);

@@ -35,9 +35,11 @@ export function trail(end: ReachEnd, from: Ref | null, start: XY | null, found: 
 }
 
 /** Who sees one at the end of a walk. */
-export function looks(end: ReachEnd, at: XY, placed: ReadonlyMap<Ref, Placed>): SightLine[] {
+export function looks(end: ReachEnd, at: XY, placed: ReadonlyMap<Ref, Placed>, map: MapView): SightLine[] {
+  const shelter = map.covers.find((cover) => cover.id === end.place);
+  const goal = { area: shelter?.area ?? end.place, at, cover: shelter?.id ?? null };
   return end.seen_by.flatMap((ref) => {
     const spot = placed.get(ref);
-    return spot ? [lineBetween(ref, spot.at, at, spot.radius, 0.2)] : [];
+    return spot ? [lineBetween(ref, map, spot, goal, spot.radius, 0.2)] : [];
   });
 }

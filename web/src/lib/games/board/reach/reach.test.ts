@@ -46,6 +46,7 @@ const map = {
     { id: "area:c", polygon: square(4) },
   ],
   covers: [{ id: "cover:c1", area: "area:c", at: [5.5, 1], arrows: [] }],
+  walls: [],
 } as unknown as MapView;
 const ends = new Map(
   [
@@ -84,8 +85,8 @@ describe("the picture of what is in reach", () => {
 
   it("joins whoever sees the end with it", () => {
     const placed = new Map([["figure:drone-1", { at: [1, 1], radius: 0.5, area: "area:a", cover: null }]] as const);
-    expect(looks(ends.get("area:c")!, [5, 1], placed).map((line) => line.id)).toEqual(["figure:drone-1"]);
-    expect(looks(ends.get("area:b")!, [3, 1], placed)).toEqual([]);
+    expect(looks(ends.get("area:c")!, [5, 1], placed, map).map((line) => line.id)).toEqual(["figure:drone-1"]);
+    expect(looks(ends.get("area:b")!, [3, 1], placed, map)).toEqual([]);
   });
 });
 

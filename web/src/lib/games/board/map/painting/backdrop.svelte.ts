@@ -6,6 +6,7 @@ import type { XY } from "../types";
 import type { HoleState } from "./holes";
 import type { HoleLook, Order, Painted, Told } from "./messages";
 import { hash } from "./noise";
+import { Pace } from "./pace";
 import type { Layout } from "./painter";
 import { type Piece, pieces } from "./pieces";
 import { openWorkshop } from "./workshop";
@@ -16,8 +17,6 @@ export interface PaintedPiece {
   lamp: ImageBitmap | null;
 }
 
-/** A machine that takes longer for a square keeps the plain floor: that would be two seconds for a tile. */
-const PATIENCE = 2000 / 48;
 const STATES: readonly HoleState[] = ["open", "sealed", "quiet"];
 const VARIANTS = 2;
 const looks: readonly HoleLook[] = STATES.flatMap((state) => Array.from({ length: VARIANTS }, (_, variant) => ({ state, variant })));
@@ -27,6 +26,7 @@ const PAINTERS = 2;
 /** Pieces that come before the holes: what is around who decides. */
 const AT_ONCE = 4;
 
+const pace = new Pace();
 let tooSlow = false;
 
 const keyOf = ({ state, variant }: HoleLook): string => `${state} ${variant}`;
@@ -131,7 +131,7 @@ export class Backdrop {
   /** Puts up a piece that is painted; false where this machine is too slow to go on. */
   private hang({ piece, picture, lamp, took }: Extract<Painted, { piece: Piece }>): boolean {
     const { left, top, right, bottom } = piece.box;
-    if (settings.kept.floor === "auto" && took > PATIENCE * (right - left) * (bottom - top)) {
+    if (pace.tooSlow(took, (right - left) * (bottom - top)) && settings.kept.floor === "auto") {
       this.giveUp();
       return false;
     }
