@@ -7,10 +7,11 @@ from typing import Final
 
 from eday.kernel import Decision, Option
 from eday.players.board.aims import SEAL
+from eday.players.board.dangers import shelter
 from eday.players.board.lore import WANTED
 from eday.players.board.orders import ATTACKS, NEVER, PLAIN, Scored, load_value, plays
 from eday.players.board.shots import offered, shot, tokens_on
-from eday.players.board.situation import Situation, shelter
+from eday.players.board.situation import Situation
 
 GUARD_HAND: Final = 2
 """With so few cards nobody guards."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from eday.kernel import Option
 from eday.players.board.aims import SEAL
+from eday.players.board.dangers import Locust
 from eday.players.board.kit import Action, Arm
 from eday.players.board.land import FAR
-from eday.players.board.situation import Locust, Situation
+from eday.players.board.situation import Situation
 from eday.players.board.tactics import STEPS
 
 LURE: Final = 0.4
