@@ -31,6 +31,7 @@ class Locust:
         "figure",
         "foe",
         "health",
+        "imminent",
         "kind",
         "near",
         "seen",
@@ -54,6 +55,8 @@ class Locust:
         """That the next AI card makes it attack, by distance, sight and cover."""
         self.burden = -1.0
         """What it threatens to cost the comrades until the next turn, once that was asked."""
+        self.imminent = 0.0
+        """What it is about to do by the AI card being resolved, once that was asked."""
         self.near: int = FAR
         """Moves to the nearest comrade on his feet, who would be attacked in place of one farther off."""
 
@@ -75,6 +78,24 @@ def exposure(land: Land, locust: Locust, area: int, spot: int) -> float:
     if chance > 0.0 and locust.near < FAR and not locust.foe.tramples:
         chance *= ASIDE if locust.near < steps else BESIDE if locust.near == steps else BEFORE
     return chance
+
+
+def spot_of(brief: BoardBrief, land: Land, seat: int) -> int:
+    """Where a COG stands."""
+    cover: int = brief.cover[seat]
+    area: int = brief.area[seat]
+    return area if cover < 0 else land.areas + cover
+
+
+def pursuit(land: Land, locust: Locust, area: int, spot: int, cards: int) -> float:
+    """How often one who tramples may be expected to attack by so many AI cards more, for it comes nearer meanwhile."""
+    steps = land.move[locust.area][area]
+    index = min(steps, STEPS - 1) - (1 if steps else 0)
+    if locust.seen[spot]:
+        index += STEPS
+    if spot >= land.areas:
+        index += 2 * STEPS
+    return cards * locust.chances[index]
 
 
 def shelter(land: Land, locust: Locust, area: int, spot: int) -> int:

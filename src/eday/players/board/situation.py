@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from eday.board import BoardBrief
-from eday.players.board.aims import Aim, aim_of
-from eday.players.board.dangers import Locust, defense_of, exposure, fear_of, menace
+from eday.players.board.aims import LARGE, Aim, aim_of
+from eday.players.board.dangers import Locust, defense_of, exposure, fear_of, menace, pursuit, shelter, spot_of
 from eday.players.board.kit import Arm, Kit
 from eday.players.board.land import FAR, Land
+from eday.players.board.tactics import at
 
 # What things are worth, in order cards: guesses, kept where playing many games found nothing better.
 REVIVE: Final = 4.0
@@ -42,7 +43,7 @@ class Situation:
     """Everything the habits ask about a brief. Spots are areas, and behind them cover spaces."""
 
     __slots__ = ("_aim", "_field", "_places", "_rear", "brief", "cards", "comrades", "defense", "errands", "fear",
-                 "here", "kit", "land", "locusts", "me", "patient", "splashes", "where")  # fmt: skip
+                 "here", "kit", "land", "large", "locusts", "me", "patient", "splashes", "where")  # fmt: skip
 
     def __init__(self, brief: BoardBrief, kit: Kit, land: Land) -> None:
         me = brief.seat
@@ -63,6 +64,8 @@ class Situation:
         for seat in range(brief.facts.players):
             if seat != me and brief.area[seat] >= 0 and not brief.eliminated[seat]:
                 self.comrades.append(seat)
+        self.large: bool = brief.facts.players >= LARGE
+        """So many AI cards pass between two turns of a COG that other habits serve better."""
         self.locusts: list[Locust] = []
         self.splashes = False
         """The attacks of some Locust hurt bystanders."""
@@ -139,24 +142,35 @@ class Situation:
             field = self._field = self.land.field(self.aim().areas)
         return field
 
+    def way(self) -> list[int]:
+        """Moves from each area to where this COG should go: to the goal, or to its post."""
+        post = self.aim().post
+        return self.land.field(post) if post else self.field()
+
     def rear(self) -> int:
         """How far the last of the comrades has to go who can reach the goal."""
         if self._rear < 0:
             self._rear = 0
-            field = self.field()
+            field, apart = self.field(), self.aim().apart
             for seat in self.comrades:
                 far = field[self.brief.area[seat]]
-                if far <= FARTHEST:
+                if far <= FARTHEST and seat not in apart:
                     self._rear = max(self._rear, far)
         return self._rear
 
     def squad_ready(self) -> bool:
-        """Whether all comrades on this map are at hand and strong enough to meet what is behind a door."""
+        """Whether the comrades on this map are at hand and strong enough to meet what is behind a door.
+
+        Of a large squad only those at hand: it never finds the time to gather.
+        """
         brief = self.brief
         row = self.land.move[self.where]
         for seat in self.comrades:
             far = row[brief.area[seat]]
-            if far < FAR and (far > CLOSE or brief.bleeding[seat] or brief.cards[seat] < READY):
+            if far <= CLOSE and not brief.bleeding[seat]:
+                if brief.cards[seat] < READY:
+                    return False
+            elif far < FAR and not self.large:
                 return False
         return True
 
@@ -193,7 +207,7 @@ class Situation:
         drive = self.aim().drive
         if helps or self.cards <= WEAK:
             drive *= WAITING
-        far = min(FARTHEST, self.field()[area])
+        far = min(FARTHEST, self.way()[area])
         value = -drive * far
         if self.comrades and drive:
             value -= LEAD * max(0, self.rear() - far - CLOSE)
@@ -236,12 +250,22 @@ class Situation:
         total = 0.0
         area = self.land.area_of_spot[spot]
         for locust in self.locusts:
-            total += menace(self.land, locust, area, spot, self.defense)
+            total += self._threatened(locust, area, spot)
         return self.aim().care * total
 
     def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
-        return self.aim().care * menace(self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
+        return self.aim().care * self._threatened(locust, self.land.area_of_spot[spot], spot)
+
+    def _threatened(self, locust: Locust, area: int, spot: int) -> float:
+        """Cards a Locust may be expected to cost this COG on a spot; one that is lured also in comrades' turns."""
+        total = menace(self.land, locust, area, spot, self.defense)
+        if self.large and locust.foe.tramples and self.aim().lure >= 0:
+            often = pursuit(self.land, locust, area, spot, len(self.comrades))
+            total += often * locust.foe.chances.harm(
+                locust.foe.attack, self.defense + shelter(self.land, locust, area, spot)
+            )
+        return total
 
     def burden(self, locust: Locust) -> float:
         """What a Locust threatens to cost the comrades, in cards as they feel it."""
@@ -252,14 +276,30 @@ class Situation:
             for seat in self.comrades:
                 if brief.bleeding[seat]:
                     continue
-                cover = brief.cover[seat]
-                area = brief.area[seat]
-                spot = area if cover < 0 else land.areas + cover
+                area, spot = brief.area[seat], spot_of(brief, land, seat)
                 locust.near = land.move[locust.area][self.where] if self.where >= 0 else FAR
                 harm = menace(land, locust, area, spot, defense_of(brief, self.kit, seat))
                 locust.burden += self.aim().care * harm * fear_of(brief.cards[seat])
             locust.near = near
         return locust.burden
+
+    def strike(self, locust: Locust) -> float:
+        """What a Locust is about to cost the squad by the AI card being resolved, in cards as its victim feels it."""
+        brief, land = self.brief, self.land
+        worst = 0.0
+        if brief.ai_card > 0:
+            table = self.kit.tactics.one_card(brief.ai_card, locust.kind)
+            for seat in brief.standing:
+                area = brief.area[seat]
+                if area < 0:
+                    continue
+                spot = spot_of(brief, land, seat)
+                chance = table[at(land.move[locust.area][area], int(locust.seen[spot]), spot >= land.areas)]
+                if chance > 0.0:
+                    kept = defense_of(brief, self.kit, seat) + shelter(land, locust, area, spot)
+                    wounds = locust.foe.chances.harm(locust.foe.attack, kept)
+                    worst = max(worst, chance * wounds * fear_of(brief.cards[seat]))
+        return worst
 
     # ------------------------------------------------------------------ gear
 
