@@ -18,11 +18,17 @@ PROGRESS: Final = 0.4
 JOURNEY: Final = 0.9
 """One area nearer on a long way."""
 LURING: Final = 0.5
-"""One area nearer to where the prey shall follow."""
+LARGE_LURING: Final = 1.3
+"""One area nearer to where the prey shall follow; with a large squad time is short."""
+SHARE: Final = 0.5
+"""How much dangers count at least on a long way that one COG can go for all."""
 HUNT: Final = 0.15
 """One area nearer to a Locust, when nothing else is to be done."""
 TWO_CARDS: Final = 3.0
 """How much more dangers count while two AI cards are drawn in each turn."""
+
+LARGE: Final = 3
+"""COGs that make a large squad: so many AI cards pass between two turns of the same one."""
 
 Areas = tuple[int, ...]
 
@@ -30,7 +36,10 @@ Areas = tuple[int, ...]
 class Aim:
     """What counts at this stage, besides staying alive."""
 
-    __slots__ = ("areas", "care", "drive", "explore", "gear", "heals", "lure", "noisy", "prey", "seal", "tries")
+    __slots__ = (
+        "apart", "areas", "care", "drive", "explore", "gear", "heals", "least", "lure", "noisy", "post", "prey", "seal",
+        "tries",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -42,6 +51,7 @@ class Aim:
         gear: tuple[str, ...] = (),
         explore: bool = False,
         tries: bool = False,
+        least: float = 0.0,
     ) -> None:
         self.areas = areas
         """Worth walking to."""
@@ -58,6 +68,12 @@ class Aim:
         """Whether doors are to be opened."""
         self.tries = tries
         """Opening the door at the goal ends the stage."""
+        self.least = least
+        """How much dangers count at least, however large the squad."""
+        self.post: Areas = ()
+        """Where this COG goes instead, to wait for what comrades do there."""
+        self.apart: tuple[int, ...] = ()
+        """Comrades on the other errand of the two: nobody waits for them."""
         self.care = 1.0
         """How much dangers count: on a long way only a share of them, for those who stop at each never arrive."""
         self.heals = False
@@ -84,6 +100,23 @@ class Scout:
     def open_doors(self) -> Areas:
         """Areas with a door that can be explored."""
         return tuple([door.area for door in self.brief.doors if not door.shut])
+
+    def parted(self, goals: Areas) -> tuple[Areas, tuple[int, ...]]:
+        """Where this COG waits at a locked door while comrades fetch its key, if it does; who is on the other errand.
+
+        Once the last door before the key is open, one of a large squad goes for it and the others turn back: for all of
+        them the way there and back would take too many AI cards.
+        """
+        brief = self.brief
+        posts = tuple([door.area for door in brief.doors if door.shut and not door.ends])
+        locks = [shut for _, shut, _ in brief.levels]
+        if brief.facts.players < LARGE or not posts or not goals or not locks or not all(locks):
+            return (), ()
+        field = self.land.field(goals)
+        ranks = [seat for _, seat in sorted([(field[brief.area[seat]], seat) for seat in brief.standing])]
+        if brief.seat in ranks[1:]:
+            return posts, (ranks[0],)
+        return (), tuple(ranks[1:])
 
     def cut_off(self, areas: Areas) -> bool:
         """Whether this COG is on another map than all of the areas."""
@@ -112,7 +145,7 @@ def aim_of(brief: BoardBrief, kit: Kit, land: Land) -> Aim:
     make = AIMS.get(scout.stage.objective)
     aim = make(scout) if make else Aim()
     if aim.drive >= JOURNEY:
-        aim.care = 1.0 / brief.facts.players
+        aim.care = max(aim.least, 1.0 / brief.facts.players)
     here = brief.area[brief.seat]
     if here >= 0:
         near = land.move[here]
@@ -189,7 +222,8 @@ def _kill(scout: Scout) -> Aim:
 def _lure(scout: Scout) -> Aim:
     """Wait at the exit and make noise there."""
     exits = scout.doors(scout.stage.levels)
-    return Aim(exits, drive=LURING, prey=scout.stage.enemy, lure=exits[0] if exits else -1)
+    drive = LARGE_LURING if scout.brief.facts.players >= LARGE else LURING
+    return Aim(exits, drive=drive, prey=scout.stage.enemy, lure=exits[0] if exits else -1, least=SHARE)
 
 
 def _activate(scout: Scout) -> Aim:
@@ -200,8 +234,13 @@ def _activate(scout: Scout) -> Aim:
         wanted = scout.cards("unlock_next_level")
     if wanted:
         areas = tuple([area for area, _ in wanted])
-        return Aim(areas, drive=JOURNEY, gear=tuple([tile for _, tile in wanted]), explore=True)
-    return Aim(scout.open_doors(), drive=JOURNEY, explore=True)
+        aim = Aim(areas, drive=JOURNEY, gear=tuple([tile for _, tile in wanted]), explore=True, least=SHARE)
+    else:
+        aim = Aim(scout.open_doors(), drive=JOURNEY, explore=True, least=SHARE)
+    aim.post, aim.apart = scout.parted(aim.areas)
+    if aim.post:
+        aim.drive = PROGRESS
+    return aim
 
 
 def _survive(scout: Scout) -> Aim:
@@ -227,7 +266,7 @@ def _try_door(scout: Scout) -> Aim:
     doors = scout.doors(scout.stage.levels)
     if doors and scout.cut_off(doors):
         return Aim(tuple([door.area for door in scout.brief.doors]), drive=JOURNEY)
-    return Aim(doors or scout.open_doors(), drive=JOURNEY, explore=True, tries=bool(doors))
+    return Aim(doors or scout.open_doors(), drive=JOURNEY, explore=True, tries=bool(doors), least=SHARE)
 
 
 def _reach_tile(scout: Scout) -> Aim:

@@ -10,11 +10,12 @@ import numpy
 from numpy.typing import NDArray
 
 from eday.board import BoardBrief
+from eday.players.board.dangers import defense_of, exposure, shelter
 from eday.players.board.kit import Kit, kit_of
 from eday.players.board.land import FAR, land_of
 from eday.players.board.lore import THREAT, WANTED
 from eday.players.board.policy import Briefed
-from eday.players.board.situation import Situation, defense_of, exposure, shelter
+from eday.players.board.situation import Situation
 
 ENCODER_VERSION: Final = 1
 """Raised when a column means something else: networks of another version are refused."""

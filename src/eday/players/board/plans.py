@@ -42,7 +42,12 @@ MANNED: Final = 2.0
 """The heavy gun, for each Locust on its tile, and at most."""
 BUTTON: Final = 5
 SQUAD: Final = 5.0
-"""Cards one should have, and each of the squad on average, to end a stage by using equipment."""
+LARGE_BUTTON: Final = 3
+LARGE_SQUAD: Final = 3.0
+"""Cards one should have, and each of the squad on average, to end a stage by using equipment.
+
+A large squad has less: it shares what follows among more hands, and never finds the time to recover.
+"""
 NEEDED: Final = 8.0
 """Equipment the mission asks for."""
 
@@ -230,7 +235,8 @@ def _strong(s: Situation) -> bool:
     total = brief.cards[s.me]
     for seat in s.comrades:
         total += brief.cards[seat]
-    return s.cards >= BUTTON and total >= SQUAD * (1 + len(s.comrades))
+    own, each = (LARGE_BUTTON, LARGE_SQUAD) if s.large else (BUTTON, SQUAD)
+    return s.cards >= own and total >= each * (1 + len(s.comrades))
 
 
 def supply_value(s: Situation, kind: int) -> float:

@@ -7,14 +7,20 @@ from typing import Final
 
 from eday.kernel import Decision, Option
 from eday.players.board.aims import SEAL
+from eday.players.board.dangers import shelter
 from eday.players.board.lore import WANTED
 from eday.players.board.orders import ATTACKS, NEVER, PLAIN, Scored, load_value, plays
 from eday.players.board.shots import offered, shot, tokens_on
-from eday.players.board.situation import Situation, shelter
+from eday.players.board.situation import Situation
 
 GUARD_HAND: Final = 2
 """With so few cards nobody guards."""
 GUARD_PRICE: Final = 0.8
+GUARD_SAVED: Final = 0.3
+"""What the card is worth that pays for a guard; more in a large squad, unless the next healing would be wasted.
+
+A Locust that blows itself up is met as ever: it is best shot while it is far away.
+"""
 FOLLOW_HAND: Final = 3
 FOLLOW_GAIN: Final = 0.0
 ERRAND_HAND: Final = 4
@@ -79,13 +85,23 @@ def score_guard(s: Situation, decision: Decision) -> Scored:
     if locust is not None and s.cards > GUARD_HAND:
         best = 0.0
         distance = s.land.range[s.where][locust.area]
+        large = s.large and not locust.foe.bursts_on_all
+        if large:
+            locust.imminent = s.strike(locust)
         if locust.wounds or not locust.foe.armoured:
             for weapon, tokens in s.brief.weapons[s.me]:
                 arm = s.kit.arms[weapon]
                 if arm.guards and not arm.blast and arm.nearest <= distance <= arm.farthest:
                     best = max(best, shot(s, s.here, s.where, locust, arm, tokens, 0, PLAIN))
-        gain = best - (GUARD_PRICE if s.cards > 4 else GUARD_PRICE + 0.2 if s.cards > 3 else GUARD_PRICE + 0.5)
+        gain = best - _guard_price(s, large)
     return _with_pass(_first(missed(s, decision.options, "guard"), gain), decision.options)
+
+
+def _guard_price(s: Situation, large: bool) -> float:
+    if large and s.cards >= s.brief.facts.hand_limit[s.me] - 1:
+        return GUARD_PRICE
+    price = GUARD_PRICE + (GUARD_SAVED if large else 0.0)
+    return price if s.cards > 4 else price + 0.2 if s.cards > 3 else price + 0.5
 
 
 def score_attacks(s: Situation, decision: Decision) -> Scored:

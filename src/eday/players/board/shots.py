@@ -6,14 +6,16 @@ from typing import Final
 
 from eday.kernel import Option
 from eday.players.board.aims import SEAL
+from eday.players.board.dangers import Locust
 from eday.players.board.kit import Action, Arm
 from eday.players.board.land import FAR
-from eday.players.board.situation import Locust, Situation
+from eday.players.board.situation import Situation
 from eday.players.board.tactics import STEPS
 
 LURE: Final = 0.4
+LARGE_LURE: Final = 0.8
 LURED: Final = 5.0
-"""Drawing the Berserker one area nearer to where she should be, and into it."""
+"""Drawing the Berserker one area nearer to where she should be, more with a large squad, and into it."""
 WOKEN: Final = 1.0
 """How much the danger counts of drawing her one area nearer."""
 CHARGE: Final = 3.5
@@ -123,6 +125,7 @@ def _gain(s: Situation, spot: int, area: int, locust: Locust, tail: list[float])
 def worth(s: Situation, locust: Locust, kill: float, wound: float, spot: int, area: int) -> float:
     """What those chances against a Locust are worth to a COG on that spot: a dead one threatens no more."""
     relief = kill * (s.fear * s.menace(locust, spot) + SHARED * s.burden(locust))
+    relief += kill * locust.imminent
     if locust.foe.burst:
         relief -= kill * _burst(s, locust, area)
     if locust.wounds < locust.foe.markers:
@@ -227,7 +230,7 @@ def noise(s: Situation, area: int) -> float:
                 best = max(best, to_goal[locust.area] - to_goal[step])
                 lured = lured or step == goal
         gain = best if best > -FAR else 0
-        value += LURED if lured else LURE * gain
+        value += LURED if lured else (LARGE_LURE if s.large else LURE) * gain
     return value
 
 

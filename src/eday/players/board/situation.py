@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from eday.board import BoardBrief
-from eday.players.board.aims import Aim, aim_of
-from eday.players.board.kit import Arm, Foe, Kit
+from eday.players.board.aims import LARGE, Aim, aim_of
+from eday.players.board.dangers import Locust, defense_of, exposure, fear_of, menace, pursuit, shelter, spot_of
+from eday.players.board.kit import Arm, Kit
 from eday.players.board.land import FAR, Land
-from eday.players.board.tactics import STEPS
+from eday.players.board.tactics import at
 
 # What things are worth, in order cards: guesses, kept where playing many games found nothing better.
 REVIVE: Final = 4.0
@@ -20,9 +21,6 @@ WAITING: Final = 0.3
 """What is left of the drive to the goal with a thin hand, or while a comrade bleeds."""
 HELP: Final = 0.8
 """One area nearer to a bleeding comrade."""
-CALM: Final = 1.0
-FEAR: Final = 1.4
-"""How much a wound to be expected hurts: always, and shared out over the cards in hand."""
 COVER: Final = 0.25
 FARTHEST: Final = 40
 """Beyond so many areas a goal draws no more."""
@@ -37,58 +35,15 @@ UNKNOWN: Final = -1e9
 ERRAND: Final = 0.5
 ERRAND_REACH: Final = 6
 """The share of a thing's worth that being there is worth, and from how far away it draws."""
-ASIDE: Final = 0.5
-BESIDE: Final = 1.0
-BEFORE: Final = 1.5
-"""How often an attack until the next turn falls on this COG: with a comrade nearer, as near, or farther off."""
 SPREAD: Final = 1.0
 """How much it counts that an attack on one hurts his neighbour as well."""
-
-
-class Locust:
-    """A Locust in play."""
-
-    __slots__ = (
-        "area",
-        "bonus",
-        "burden",
-        "chances",
-        "cover",
-        "figure",
-        "foe",
-        "health",
-        "kind",
-        "near",
-        "seen",
-        "threat",
-        "wounds",
-    )
-
-    def __init__(self, brief: BoardBrief, figure: int, foe: Foe, land: Land, chances: list[float]) -> None:
-        self.figure = figure
-        self.area: int = brief.area[figure]
-        self.cover: int = brief.cover[figure]
-        self.kind: int = brief.enemy[figure]
-        self.wounds: int = brief.marker[figure]
-        self.foe = foe
-        self.health: int = foe.health if not self.wounds else foe.wounded if self.wounds == 1 else foe.turned
-        self.seen, self.bonus = land.shape.outlook(self.area, self.cover)
-        """Spots it sees, and what each cover space gives against it."""
-        self.threat: float = foe.threat + (0.2 if self.wounds else 0.0)
-        """How much better the world is without it."""
-        self.chances = chances
-        """That the next AI card makes it attack, by distance, sight and cover."""
-        self.burden = -1.0
-        """What it threatens to cost the comrades until the next turn, once that was asked."""
-        self.near: int = FAR
-        """Moves to the nearest comrade on his feet, who would be attacked in place of one farther off."""
 
 
 class Situation:
     """Everything the habits ask about a brief. Spots are areas, and behind them cover spaces."""
 
     __slots__ = ("_aim", "_field", "_places", "_rear", "brief", "cards", "comrades", "defense", "errands", "fear",
-                 "here", "kit", "land", "locusts", "me", "patient", "splashes", "where")  # fmt: skip
+                 "here", "kit", "land", "large", "locusts", "me", "patient", "splashes", "where")  # fmt: skip
 
     def __init__(self, brief: BoardBrief, kit: Kit, land: Land) -> None:
         me = brief.seat
@@ -109,6 +64,8 @@ class Situation:
         for seat in range(brief.facts.players):
             if seat != me and brief.area[seat] >= 0 and not brief.eliminated[seat]:
                 self.comrades.append(seat)
+        self.large: bool = brief.facts.players >= LARGE
+        """So many AI cards pass between two turns of a COG that other habits serve better."""
         self.locusts: list[Locust] = []
         self.splashes = False
         """The attacks of some Locust hurt bystanders."""
@@ -185,24 +142,35 @@ class Situation:
             field = self._field = self.land.field(self.aim().areas)
         return field
 
+    def way(self) -> list[int]:
+        """Moves from each area to where this COG should go: to the goal, or to its post."""
+        post = self.aim().post
+        return self.land.field(post) if post else self.field()
+
     def rear(self) -> int:
         """How far the last of the comrades has to go who can reach the goal."""
         if self._rear < 0:
             self._rear = 0
-            field = self.field()
+            field, apart = self.field(), self.aim().apart
             for seat in self.comrades:
                 far = field[self.brief.area[seat]]
-                if far <= FARTHEST:
+                if far <= FARTHEST and seat not in apart:
                     self._rear = max(self._rear, far)
         return self._rear
 
     def squad_ready(self) -> bool:
-        """Whether all comrades on this map are at hand and strong enough to meet what is behind a door."""
+        """Whether the comrades on this map are at hand and strong enough to meet what is behind a door.
+
+        Of a large squad only those at hand: it never finds the time to gather.
+        """
         brief = self.brief
         row = self.land.move[self.where]
         for seat in self.comrades:
             far = row[brief.area[seat]]
-            if far < FAR and (far > CLOSE or brief.bleeding[seat] or brief.cards[seat] < READY):
+            if far <= CLOSE and not brief.bleeding[seat]:
+                if brief.cards[seat] < READY:
+                    return False
+            elif far < FAR and not self.large:
                 return False
         return True
 
@@ -239,7 +207,7 @@ class Situation:
         drive = self.aim().drive
         if helps or self.cards <= WEAK:
             drive *= WAITING
-        far = min(FARTHEST, self.field()[area])
+        far = min(FARTHEST, self.way()[area])
         value = -drive * far
         if self.comrades and drive:
             value -= LEAD * max(0, self.rear() - far - CLOSE)
@@ -282,12 +250,22 @@ class Situation:
         total = 0.0
         area = self.land.area_of_spot[spot]
         for locust in self.locusts:
-            total += menace(self.land, locust, area, spot, self.defense)
+            total += self._threatened(locust, area, spot)
         return self.aim().care * total
 
     def menace(self, locust: Locust, spot: int) -> float:
         """The part of the danger that comes from one Locust."""
-        return self.aim().care * menace(self.land, locust, self.land.area_of_spot[spot], spot, self.defense)
+        return self.aim().care * self._threatened(locust, self.land.area_of_spot[spot], spot)
+
+    def _threatened(self, locust: Locust, area: int, spot: int) -> float:
+        """Cards a Locust may be expected to cost this COG on a spot; one that is lured also in comrades' turns."""
+        total = menace(self.land, locust, area, spot, self.defense)
+        if self.large and locust.foe.tramples and self.aim().lure >= 0:
+            often = pursuit(self.land, locust, area, spot, len(self.comrades))
+            total += often * locust.foe.chances.harm(
+                locust.foe.attack, self.defense + shelter(self.land, locust, area, spot)
+            )
+        return total
 
     def burden(self, locust: Locust) -> float:
         """What a Locust threatens to cost the comrades, in cards as they feel it."""
@@ -298,14 +276,30 @@ class Situation:
             for seat in self.comrades:
                 if brief.bleeding[seat]:
                     continue
-                cover = brief.cover[seat]
-                area = brief.area[seat]
-                spot = area if cover < 0 else land.areas + cover
+                area, spot = brief.area[seat], spot_of(brief, land, seat)
                 locust.near = land.move[locust.area][self.where] if self.where >= 0 else FAR
                 harm = menace(land, locust, area, spot, defense_of(brief, self.kit, seat))
                 locust.burden += self.aim().care * harm * fear_of(brief.cards[seat])
             locust.near = near
         return locust.burden
+
+    def strike(self, locust: Locust) -> float:
+        """What a Locust is about to cost the squad by the AI card being resolved, in cards as its victim feels it."""
+        brief, land = self.brief, self.land
+        worst = 0.0
+        if brief.ai_card > 0:
+            table = self.kit.tactics.one_card(brief.ai_card, locust.kind)
+            for seat in brief.standing:
+                area = brief.area[seat]
+                if area < 0:
+                    continue
+                spot = spot_of(brief, land, seat)
+                chance = table[at(land.move[locust.area][area], int(locust.seen[spot]), spot >= land.areas)]
+                if chance > 0.0:
+                    kept = defense_of(brief, self.kit, seat) + shelter(land, locust, area, spot)
+                    wounds = locust.foe.chances.harm(locust.foe.attack, kept)
+                    worst = max(worst, chance * wounds * fear_of(brief.cards[seat]))
+        return worst
 
     # ------------------------------------------------------------------ gear
 
@@ -321,43 +315,3 @@ class Situation:
     def own_die(self, arm: Arm) -> int:
         """Dice the COG adds with a weapon."""
         return 1 if self.brief.facts.extra_die[self.me] == arm.index else 0
-
-
-def fear_of(cards: int) -> float:
-    """How much a wound hurts a COG with so many cards."""
-    return CALM + FEAR / (1 + cards)
-
-
-def exposure(land: Land, locust: Locust, area: int, spot: int) -> float:
-    """How often a Locust may be expected to attack a COG on a spot until that one's next turn."""
-    steps = land.move[locust.area][area]
-    index = steps if steps < STEPS else STEPS - 1
-    if locust.seen[spot]:
-        index += STEPS
-    if spot >= land.areas:
-        index += 2 * STEPS
-    chance = locust.chances[index]
-    if chance > 0.0 and locust.near < FAR and not locust.foe.tramples:
-        chance *= ASIDE if locust.near < steps else BESIDE if locust.near == steps else BEFORE
-    return chance
-
-
-def shelter(land: Land, locust: Locust, area: int, spot: int) -> int:
-    """Defense dice a spot gives against a Locust."""
-    return locust.bonus[spot - land.areas] if spot >= land.areas and locust.area != area else 0
-
-
-def menace(land: Land, locust: Locust, area: int, spot: int, defense: int) -> float:
-    """Cards a Locust may be expected to cost a COG on a spot until that one's next turn."""
-    chance = exposure(land, locust, area, spot)
-    if chance == 0.0:
-        return 0.0
-    return chance * locust.foe.chances.harm(locust.foe.attack, defense + shelter(land, locust, area, spot))
-
-
-def defense_of(brief: BoardBrief, kit: Kit, seat: int) -> int:
-    """Defense dice of a COG out of cover."""
-    defense: int = brief.facts.defense[seat]
-    for weapon, _ in brief.weapons[seat]:
-        defense += kit.arms[weapon].shield
-    return defense

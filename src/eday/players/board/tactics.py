@@ -57,7 +57,7 @@ class Tactics:
         for kind in kinds:
             table = [0.0] * SIZE
             for card in played:
-                for index, chance in enumerate(self._card(card, kind)):
+                for index, chance in enumerate(self.one_card(card, kind)):
                     table[index] += share * chance
             tables[kind] = table
         return tables
@@ -70,7 +70,8 @@ class Tactics:
         family = str(printed["family"])
         return family == "general" or family in there or not printed["redraw_when"]
 
-    def _card(self, card: int, kind: int) -> list[float]:
+    def one_card(self, card: int, kind: int) -> list[float]:
+        """That a card makes an enemy attack: a table like those of the whole deck."""
         known = self._cards.get((card, kind))
         if known is None:
             family = self._families[kind]
