@@ -32,7 +32,11 @@ _UNMARKED = """
     if (element.closest("kbd, option, script, style, input, textarea")) continue;
     for (const name of ["aria-label", "title", "placeholder"])
       if (element.hasAttribute(name)) look(element.getAttribute(name), name);
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.data, element.localName);
+    // A sentence with codes of places in it is in several pieces.
+    if (element.querySelector(":scope > .code")) look(element.textContent, element.localName);
+    else
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) look(node.data, element.localName);
   }
   return [...found];
 }

@@ -145,7 +145,7 @@ def test_units_in_cover_are_seen_whole(service: Service, phone: Duelist) -> None
     )
     assert cut == 0
     over = phone.page.evaluate(
-        """() => [...document.querySelectorAll(".prompt .buttons button:has(> i)")].map((button) => {
+        """() => [...document.querySelectorAll(".prompt .buttons button:has(i)")].map((button) => {
           const said = document.createRange();
           said.selectNodeContents(button.querySelector(".words"));
           const lines = [...said.getClientRects()].filter((line) => line.width > 2);
