@@ -147,3 +147,15 @@ def test_ordinary_games_have_no_guide(service: Service, visitors: Visitors) -> N
     player.asked()
     expect(_guide(player.page)).to_have_count(0)
     assert player.state()["guide"] is None
+
+
+def test_on_a_phone_the_words_of_a_suggested_choice_stay_in_its_button(service: Service, visitors: Visitors) -> None:
+    page = _start(service, visitors.page(settings=NEWCOMER, viewport=PHONE, has_touch=True)).page
+    expect(page.locator(".prompt .buttons button.guided")).to_have_count(1)
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll(".prompt .buttons button")].filter((button) => {
+          const [box, words] = [button, button.querySelector(".words")].map((one) => one.getBoundingClientRect());
+          return words.left < box.left || words.right > box.right || words.top < box.top || words.bottom > box.bottom;
+        }).length"""
+    )
+    assert outside == 0
